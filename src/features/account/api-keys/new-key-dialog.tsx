@@ -1,10 +1,11 @@
 import { NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { client } from '#src/api/generated/client.gen.ts'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
-import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
+import type { ApiKeyCreate, ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseRanges } from '#src/domain/cidr-list.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
@@ -33,13 +34,23 @@ export function NewKeyDialog({
   readonly opened: boolean
   readonly onClose: () => void
 }) {
+  const client = useQueryClient()
   const [created, setCreated] = useState<ApiKeySecret | null>(null)
+  const create = useMutation({
+    mutationFn: (body: ApiKeyCreate) => createApiKey({ body }),
+    onSuccess: setCreated,
+    onSettled: () => void invalidateOperations(client, ['listApiKeys']),
+  })
+  // Leaving before the response would lose the secret.
+  useBlocker({ shouldBlockFn: () => create.isPending, enableBeforeUnload: () => create.isPending })
   // Back closes the dialog too.
   if (!opened && created !== null) setCreated(null)
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        if (!create.isPending) onClose()
+      }}
       title={created === null ? 'Create API key' : `Copy the API key “${created.key.name}” now`}
       size="lg"
       // The secret shows only once, so a stray click must not close the dialog.
@@ -47,7 +58,7 @@ export function NewKeyDialog({
       closeOnEscape={created === null}
     >
       {created === null ? (
-        <NewKeyForm onCreated={setCreated} onCancel={onClose} />
+        <NewKeyForm create={create} onCancel={onClose} />
       ) : (
         <ShownOnce created={created} onDone={onClose} />
       )}
@@ -78,13 +89,12 @@ const storedDraftSchema: z.ZodMiniType<Draft> = z.object({
 })
 
 function NewKeyForm({
-  onCreated,
+  create,
   onCancel,
 }: {
-  readonly onCreated: (created: ApiKeySecret) => void
+  readonly create: UseMutationResult<ApiKeySecret, Error, ApiKeyCreate>
   readonly onCancel: () => void
 }) {
-  const client = useQueryClient()
   const format = useFormat()
   const { timeZone } = format.settings
   const { draft, setDraft, isRestored, startOver, forget } = useDraft({
@@ -92,13 +102,6 @@ function NewKeyForm({
     initial: NEW_KEY,
     schema: storedDraftSchema,
   })
-  const create = useMutation({
-    mutationFn: (body: Parameters<typeof createApiKey>[0]['body']) => createApiKey({ body }),
-    // Here, since the dialog may be closed before the response.
-    onSuccess: forget,
-    onSettled: () => invalidateOperations(client, ['listApiKeys']),
-  })
-
   const { choice, date } = draft.expiresAt
   const at = expiryOf(choice, date, { now: now(), timeZone })
   const expiry = expiryProblem(at, now())
@@ -129,10 +132,7 @@ function NewKeyForm({
         ...(ranges.ranges.length > 0 && { allowedIpRanges: [...ranges.ranges] }),
         ...(at !== undefined && { expiresAt: new Date(at).toISOString() }),
       },
-      {
-        onSuccess: onCreated,
-        onError: attempts.failed,
-      },
+      { onSuccess: forget, onError: attempts.failed },
     )
   }
 
@@ -213,7 +213,7 @@ function NewKeyForm({
         />
       )}
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel} disabled={create.isPending}>
           Cancel
         </Button>
         <Button type="submit" loading={create.isPending}>
