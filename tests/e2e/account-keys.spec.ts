@@ -108,6 +108,45 @@ test.describe('API keys', () => {
     await expect(dialog).not.toContainText('We restored')
   })
 
+  test('the dialog stays until the key is created, so that its secret isn’t lost', async ({
+    page,
+    open,
+    mocks,
+  }) => {
+    await mocks.on('createApiKey').delay(1500)
+    await open('/account?tab=api-keys')
+    const { dialog, name, create, secret, ...keys } = keysPage(page)
+    await keys.open.click()
+    await name.fill('release-bot')
+    await create.click()
+    await expect(create).toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await page.goBack()
+    await expect(secret).toHaveText(/^nimbus_live_/)
+    await expect(page).toHaveURL(/dialog=new-key/)
+  })
+
+  test('an API key warns before it expires', async ({ page, open }) => {
+    await open('/account?tab=api-keys')
+    const { dialog, row, name, expires, create, done, ...keys } = keysPage(page)
+    for (const [key, date] of [
+      ['this-week', '2026-03-08'],
+      ['next-month', '2026-04-01'],
+    ] as const) {
+      await keys.open.click()
+      await name.fill(key)
+      await expires.selectOption('On a date')
+      await dialog.getByLabel('Date').fill(date)
+      await create.click()
+      await done.click()
+    }
+    await expect(row('this-week')).toContainText('ActiveExpires soon')
+    await expect(row('next-month')).toContainText('Active')
+    await expect(row('next-month')).not.toContainText('Expires soon')
+  })
+
   test('Back forgets the secret of a new API key', async ({ page, open }) => {
     await open('/account?tab=api-keys')
     const { dialog, name, create, secret, ...keys } = keysPage(page)

@@ -40,6 +40,12 @@ test('a certificate is uploaded with its key, and deleted', async ({ page, open,
   await expect(row).toHaveCount(0)
 })
 
+test('an uploaded certificate warns before it expires', async ({ page, open }) => {
+  await open(LIST)
+  const row = page.getByRole('row', { name: /^nimbus-shop\.dev and 1 more/ })
+  await expect(row.getByRole('cell').nth(1)).toHaveText('IssuedExpires soon')
+})
+
 test('a certificate in use says why it stays', async ({ page, open }) => {
   await open(LIST)
   const row = page.getByRole('row', { name: /^.*shop\.nimbus-shop\.example.*Managed/ }).last()

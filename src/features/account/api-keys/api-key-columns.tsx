@@ -1,5 +1,7 @@
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
+import { expiresSoon } from '#src/domain/expires-soon.ts'
 import { Code, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
+import { now } from '#src/ui/clock.ts'
 import type { Format } from '#src/ui/format.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column } from '#src/ui/resource-table/columns.ts'
@@ -33,9 +35,17 @@ export function apiKeyColumns(format: Format): readonly Column<ApiKey, SortField
       header: 'Status',
       onPhone: 'status',
       always: true,
-      cell: ({ status }) => (
-        <StatusBadge tone={statusLabels[status].tone}>{statusLabels[status].label}</StatusBadge>
-      ),
+      cell: ({ status, expiresAt }) => {
+        const endsSoon = status === 'active' && expiresSoon(expiresAt, 7, now())
+        return (
+          <>
+            <StatusBadge tone={endsSoon ? 'warning' : statusLabels[status].tone}>
+              {statusLabels[status].label}
+            </StatusBadge>
+            {endsSoon && <div>Expires soon</div>}
+          </>
+        )
+      },
     },
     {
       key: 'scope',

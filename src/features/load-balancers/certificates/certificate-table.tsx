@@ -3,10 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Certificate } from '#src/api/generated/types.gen.ts'
 import { type CheckResult, denied } from '#src/domain/check-result.ts'
+import { expiresSoon } from '#src/domain/expires-soon.ts'
 import { none, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { listParameters } from '#src/resources/queries.ts'
 import { statusOptions } from '#src/resources/resource-definition.ts'
+import { now } from '#src/ui/clock.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -113,6 +115,11 @@ export function CertificateTable({
   )
 }
 
+/** True for a certificate that somebody has to replace in the next 30 days. */
+function endsSoon({ status, expiresAt, renewsAt }: Certificate): boolean {
+  return status === 'issued' && renewsAt === null && expiresSoon(expiresAt, 30, now())
+}
+
 function columns(
   format: Format,
 ): readonly Column<Certificate, 'domain' | 'status' | 'expiresAt' | 'createdAt'>[] {
@@ -123,14 +130,21 @@ function columns(
       header: 'Status',
       sort: 'status',
       onPhone: 'status',
-      cell: ({ status, statusReason }) => (
-        <>
-          <StatusBadge tone={certificateStatuses[status].tone} busy={status === 'pending'}>
-            {certificateStatuses[status].label}
-          </StatusBadge>
-          {statusReason !== null && <div>{statusReason}</div>}
-        </>
-      ),
+      cell: (certificate) => {
+        const { status, statusReason } = certificate
+        const reason = statusReason ?? (endsSoon(certificate) ? 'Expires soon' : null)
+        return (
+          <>
+            <StatusBadge
+              tone={status === 'issued' && reason !== null ? 'warning' : certificateStatuses[status].tone}
+              busy={status === 'pending'}
+            >
+              {certificateStatuses[status].label}
+            </StatusBadge>
+            {reason !== null && <div>{reason}</div>}
+          </>
+        )
+      },
     },
     {
       key: 'source',
