@@ -36,6 +36,9 @@ test('a container is deployed by form, scaled, and deleted by its name', async (
 
   await detail.button('Scale').click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Scale' })).toHaveAccessibleDescription(
+    'e2e-api already has 2 replicas.',
+  )
   await dialog.getByRole('textbox', { name: 'Replicas' }).fill('4')
   await expect(dialog).toContainText('$40.00 per month, now $20.00')
   await dialog.getByRole('button', { name: 'Scale' }).click()

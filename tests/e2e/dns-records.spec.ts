@@ -9,6 +9,7 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('AAAA', { Name: 'www.nimbus-shop.dev', 'IPv6 address': '2001:db8::7', TTL: '5' })
   await expect(zone.dialog).toContainText('Enter 60 to 604800 seconds.')
+  await expect(zone.dialog.getByLabel('TTL')).toBeFocused()
   await zone.dialog.getByLabel('TTL').fill('300')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
   await expect(zone.dialog.getByRole('alert')).toContainText('This name has a CNAME')

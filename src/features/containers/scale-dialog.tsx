@@ -34,6 +34,7 @@ export function ScaleDialog({
     change: 'action',
   })
   const isPossible = isWholeBetween(wanted, 1, MAX_REPLICAS)
+  const outOfRange = isPossible ? undefined : `Enter a number from 1 to ${MAX_REPLICAS}.`
   const plan = findContainerPlan(container.planId)
   return (
     <ConfirmDialog
@@ -46,8 +47,11 @@ export function ScaleDialog({
       })}
       title={`Scale ${container.name}?`}
       confirmLabel="Scale"
-      locked={!isPossible || wanted === desired}
-      disabledReason={denialReason(check)}
+      disabledReason={
+        denialReason(check) ??
+        outOfRange ??
+        (wanted === desired ? `${container.name} already has ${formatReplicas(desired)}.` : null)
+      }
     >
       <p>
         {format.number(ready)} of {formatReplicas(desired)} ready. Replicas start and stop one at a time.
@@ -59,7 +63,7 @@ export function ScaleDialog({
         value={wanted ?? ''}
         min={1}
         max={MAX_REPLICAS}
-        error={isPossible ? undefined : `Enter a number from 1 to ${MAX_REPLICAS}.`}
+        error={outOfRange}
         onChange={(value) => setWanted(value === '' ? null : value)}
       />
       {plan && isPossible && (

@@ -183,6 +183,9 @@ function Picker({
           ))}
         </div>
       )}
+      {value.length >= MAX && (
+        <p className={classes.note}>A rule watches up to {MAX} resources. Remove one to choose another.</p>
+      )}
       {searchText !== '' && hits.length === 0 && !found.isFetching && (
         <p className={classes.note} role="status">
           {found.error !== null

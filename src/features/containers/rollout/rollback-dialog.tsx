@@ -13,6 +13,8 @@ import { containerResource } from '../container-resource.ts'
 import { useContainerActionCheck } from '../use-container-action-check.ts'
 import { imageName, revisionStatuses } from './revision-labels.ts'
 
+const NO_REVISION = 'There is no other revision yet.'
+
 /** Asks for a revision, and rolls it out again. */
 export function RollbackDialog({
   opened,
@@ -40,6 +42,7 @@ export function RollbackDialog({
   const others = data?.items.filter(({ revision }) => revision !== container.revision) ?? []
   const wanted = chosen ?? (Number(item) || container.rollout?.previousRevision)
   const target = others.find(({ revision }) => revision === wanted) ?? preferred(others)
+  const hasNone = data !== undefined && target === undefined
   const next = (data?.items[0]?.revision ?? container.revision) + 1
   return (
     <ConfirmDialog
@@ -55,7 +58,7 @@ export function RollbackDialog({
       title={`Roll back ${container.name}?`}
       confirmLabel="Roll back"
       locked={target === undefined}
-      disabledReason={opened ? denialReason(check) : null}
+      disabledReason={opened ? (denialReason(check) ?? (hasNone ? NO_REVISION : null)) : null}
     >
       {target !== undefined ? (
         <>
@@ -79,8 +82,8 @@ export function RollbackDialog({
             </p>
           )}
         </>
-      ) : data !== undefined ? (
-        <p>There is no other revision yet. Each configuration change adds one.</p>
+      ) : hasNone ? (
+        <p>{NO_REVISION} Each configuration change adds one.</p>
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (

@@ -4,6 +4,7 @@ import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
 import { completedHost } from '#src/domain/dns-names.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import fields from '#src/resources/fields.module.css'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -51,6 +52,8 @@ function RecordForm({
 }: RecordFormProps & { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(() => (record === null ? newDraft('A', defaultTtl) : toDraft(record)))
   const [problems, setProblems] = useState<DraftProblems>({})
+  const [attempts, setAttempts] = useState(0)
+  const form = useFocusOnProblem<HTMLFormElement>(attempts)
   const format = useFormat()
 
   const change = (part: Partial<typeof draft>) => {
@@ -59,16 +62,18 @@ function RecordForm({
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
+    setAttempts((before) => before + 1)
     const parsed = parseRecordDraft(draft, domain, others)
     if (parsed.ok) onStage(parsed.record)
     else setProblems(parsed.problems)
   }
   return (
-    <form className={dialog.body} onSubmit={submit} noValidate>
+    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
       <div className={fields.row}>
         <NativeSelect
           className={fields.narrow ?? ''}
           label="Type"
+          description={record === null ? undefined : 'Can’t be changed.'}
           value={draft.type}
           disabled={record !== null}
           data={[...DNS_RECORD_TYPES]}
