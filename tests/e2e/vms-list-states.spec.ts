@@ -45,6 +45,26 @@ test.describe('the states of the list', () => {
     })
   })
 
+  test('a link to a dialog whose machine can’t be loaded says so, and offers another attempt', async ({
+    page,
+    open,
+    mocks,
+    guard,
+  }) => {
+    guard.allow(/status of 500/)
+    await open('/compute/vms')
+    const id = await page.evaluate(async () => {
+      const { items } = await (await fetch('/api/v1/vms?q=worker-queue-02')).json()
+      return items[0].id as string
+    })
+    const broken = await mocks.on('getVm').respondWith(500)
+    await page.goto(`/compute/vms?q=bastion&dialog=delete&row=${id}`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('internal_error')
+    await broken.remove()
+    await tryAgainUntil(dialog, page.getByRole('dialog', { name: 'Delete worker-queue-02?' }))
+  })
+
   test.describe('with a failing refetch', () => {
     test.use({
       scenario: {

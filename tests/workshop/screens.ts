@@ -104,6 +104,10 @@ const console = {
     'row menu, as a viewer': pressing(['Actions for analytics-etl'], viewer),
     'dialog stop': at('?dialog=stop&row={/vms?status=running}'),
     'dialog delete': at('?dialog=delete&row={/vms?status=running}'),
+    'dialog delete, error 500': at(
+      '?q=bastion&dialog=delete&row={/vms?status=running}',
+      failing('getVm', 500, 'internal_error'),
+    ),
     'phone, long names': phone(longNames),
     'phone, filters': phone(pressing(['Filters'])),
   }),

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { capitalize } from '#src/domain/capitalize.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -181,6 +183,8 @@ function withFailure(content: CardContent, { status, statusReason }: Resource): 
   }
 }
 
+const UnavailableDialog = dialogOnDemand(() => import('./unavailable-dialog.tsx'))
+
 /** Dialog from the URL, for a row on screen or, from a link, for any resource of the type. */
 function ListDialog<R extends Resource, Action extends string>({
   definition,
@@ -202,7 +206,7 @@ function ListDialog<R extends Resource, Action extends string>({
   if (row !== '' && row !== id) setId(row)
 
   const known = rows.find((resource) => resource.id === id)
-  const { data, error } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     ...resourceQuery(definition, id),
     enabled: dialog !== '' && id !== '' && known === undefined,
   })
@@ -215,5 +219,21 @@ function ListDialog<R extends Resource, Action extends string>({
     noun: definition.noun.one,
     onClose,
   })
-  return resource && render(resource)
+  // A retry resets the error, so keep it: the dialog stays open until the response.
+  const [failure, setFailure] = useState<{ readonly id: string; readonly error: unknown } | null>(null)
+  if (error !== null && error !== failure?.error) setFailure({ id, error })
+  const isUnavailable = resource === undefined && failure?.id === id && !isDeleted(failure.error)
+  return (
+    <>
+      {resource && render(resource)}
+      <UnavailableDialog
+        opened={dialog !== '' && isUnavailable}
+        onClose={onClose}
+        title={capitalize(definition.noun.one)}
+        error={failure?.error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    </>
+  )
 }
