@@ -225,6 +225,7 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await page.getByRole('textbox', { name: 'Address range' }).last().fill('10.0.0.0/16')
   await detail.button('Save networks').click()
   await expect(page.getByText('This range is already in the list.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Address range' }).last()).toBeFocused()
   await page.getByRole('textbox', { name: 'Address range' }).last().fill('0.0.0.0/0')
   await expect(page.getByText(/Open to the internet/)).toBeVisible()
   await detail.button('Save networks').click()

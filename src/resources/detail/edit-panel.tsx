@@ -40,7 +40,9 @@ export function EditPanel<Draft>({
     <>
       <Panel as="form" title={title} label={label} onSubmit={confirmed.submit}>
         {description && <p className={classes.description}>{description}</p>}
-        <EditFields definition={edit.definition}>{children}</EditFields>
+        <EditFields ref={edit.fields} definition={edit.definition}>
+          {children}
+        </EditFields>
         {(edit.error !== null || hasProblems) && (
           <p className={classes.problem} role="alert">
             {edit.error === null ? 'Check the highlighted fields.' : problemOf(edit.error).detail}{' '}

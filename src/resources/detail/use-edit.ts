@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '#src/api/problem.ts'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
 import type { Change } from '../cache.ts'
-import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from '../create/field-problems.ts'
+import { type FieldProblems, type FieldsOf, NO_PROBLEMS } from '../create/field-problems.ts'
+import { useAttempts, useFocusOnProblem } from '../form/use-attempts.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
 
@@ -35,6 +35,8 @@ export interface Edit<Draft> {
   readonly change: (change: Partial<Draft>) => void
   /** Messages from client-side validation after the first submit, and from the server. */
   readonly problems: FieldProblems
+  /** Ref for the fields: a failed attempt focuses the first invalid one. */
+  readonly fields: RefObject<HTMLFieldSetElement | null>
   /** Reason that the form is disabled; null if it is enabled. */
   readonly reason: string | null
   readonly isChanged: boolean
@@ -63,8 +65,6 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   startsOver = false,
 }: EditOptions<R, Action, Draft>): Edit<Draft> {
   const [draft, setDraft] = useState(initial)
-  const [attempted, setAttempted] = useState(false)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
   const update = useChange<R, Action, Draft>(definition, {
     // Here, since the panel may remount with the new values before `onSuccess` of `mutate` would run.
     call: async (it, values) => {
@@ -77,11 +77,11 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   })
   const reason = denialReason(useActionCheck(definition)(action, resource))
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
-  const own = check(draft)
+  const attempts = useAttempts<Draft>(check(draft), fieldsOf)
+  const fields = useFocusOnProblem<HTMLFieldSetElement>(attempts.count)
 
   const reset = () => {
-    setAttempted(false)
-    setFromServer(NO_PROBLEMS)
+    attempts.startOver()
     update.reset()
   }
   return {
@@ -89,10 +89,11 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     draft,
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }))
-      setFromServer((answered) => withoutChanged<Draft>(answered, part, fieldsOf))
+      attempts.changed(part)
       if (update.error !== null) update.reset()
     },
-    problems: attempted ? { ...fromServer, ...own } : NO_PROBLEMS,
+    problems: attempts.problems,
+    fields,
     reason,
     isChanged,
     pending: update.isPending,
@@ -104,8 +105,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     submit: (event) => {
       event.preventDefault()
       if (reason !== null || !isChanged || update.isPending) return
-      setAttempted(true)
-      if (Object.keys(own).length > 0) return
+      if (!attempts.begin()) return
       update.mutate(
         { resource, input: draft },
         {
@@ -113,7 +113,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
             if (startsOver) setDraft(initial)
             reset()
           },
-          onError: (error) => setFromServer(fieldErrors(error)),
+          onError: attempts.failed,
         },
       )
     },

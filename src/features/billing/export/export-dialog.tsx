@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { CostGrouping } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
@@ -48,7 +49,8 @@ function ExportForm({
     from: search.from === '' ? `${today.slice(0, 8)}01` : search.from,
     to: search.to === '' ? today : search.to,
   })
-  const [sent, setSent] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useFocusOnProblem<HTMLFormElement>(attempts)
   const problems = period === 'custom' ? datesProblems(dates, today) : {}
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
@@ -65,12 +67,12 @@ function ExportForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    setSent(true)
+    setAttempts((before) => before + 1)
     if (Object.keys(problems).length === 0) mutate()
   }
 
   return (
-    <form className={dialog.body} onSubmit={submit} noValidate>
+    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
       <NativeSelect
         label="What"
         value={what}
@@ -96,7 +98,7 @@ function ExportForm({
               label={field === 'from' ? 'First day' : 'Last day'}
               value={dates[field]}
               max={today}
-              error={sent ? problems[field] : undefined}
+              error={attempts > 0 ? problems[field] : undefined}
               onChange={(event) => setDates({ ...dates, [field]: event.currentTarget.value })}
             />
           ))}

@@ -1,7 +1,7 @@
 import { Progress, SegmentedControl, Skeleton, Textarea } from '@mantine/core'
 import { IconEraser } from '@tabler/icons-react'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { listCdnPurgesInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { CdnDistribution, CdnPurge, CdnPurgeStatus } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -55,6 +55,7 @@ function PurgeForm({
   const [kind, setKind] = useState<Kind>('url')
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const purge = usePurge(distribution)
   const reason = denialReason(useActionCheck(cdnResource)('purge', distribution))
   const { domain } = distribution
@@ -71,7 +72,10 @@ function PurgeForm({
       return
     }
     setAttempted(true)
-    if (wrong !== null) return
+    if (wrong !== null) {
+      field.current?.focus()
+      return
+    }
     purge.mutate(kind === 'url' ? { kind, urls: targets } : { kind, prefixes: targets }, {
       onSuccess: () => {
         toast.success(`Purging ${targets.length === 1 ? targets[0] : `${targets.length} targets`}`)
@@ -101,6 +105,7 @@ function PurgeForm({
         </p>
       ) : (
         <Textarea
+          ref={field}
           label={kind === 'url' ? 'URLs' : 'Paths'}
           description={
             kind === 'url'
