@@ -21,4 +21,4 @@ export const supportChannels: readonly { readonly value: SupportChannel; readonl
 ]
 
 /** Maximum field lengths of the contract. */
-export const supportLimits = { name: 120, phone: 30, subject: 200, message: 5000 } as const
+export const supportLimits = { name: 120, subject: 200, message: 5000 } as const

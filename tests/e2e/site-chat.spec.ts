@@ -37,6 +37,12 @@ test('the assistant answers with help articles, and says what it is first', asyn
   await expect(log.getByRole('link').first()).toHaveAttribute('href', /^\/documentation\//)
   await expect(field).toHaveValue('')
 
+  // A text that is too long isn't sent, and isn't cut.
+  await ask('x'.repeat(2100))
+  await expect(field).toHaveValue('x'.repeat(2100))
+  await expect(field).toHaveAccessibleDescription(/Use at most 2,000 characters, not 2,100\./)
+  await field.fill('')
+
   // A reload and another tab show the same chat.
   await page.reload()
   await expect(panel).toBeVisible()

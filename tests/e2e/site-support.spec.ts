@@ -19,6 +19,21 @@ function contactForm(page: Page) {
   }
 }
 
+test('a long pasted message is kept, and its length is shown', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('/support')
+  const { field, send, write } = contactForm(page)
+  await write('Logs')
+  const pasted = 'x'.repeat(5312)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+  await field('Message').fill('')
+  await field('Message').press('ControlOrMeta+v')
+  await expect(field('Message')).toHaveValue(pasted)
+  await send.click()
+  await expect(field('Message')).toHaveAccessibleDescription('Use at most 5,000 characters, not 5,312.')
+  await expect(field('Message')).toBeFocused()
+})
+
 test('a message is validated, sent, and gets a reference that is in the mail', async ({
   page,
   open,

@@ -1,6 +1,7 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
-import { emailMaxLength, isEmail } from '#src/domain/email.ts'
+import { isEmail } from '#src/domain/email.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import {
   type CardDraft,
   type CardDraftProblems,
@@ -39,8 +40,7 @@ export interface PurchaseProblems {
 }
 
 /** First and last name together form the name on the card, which has at most 80 characters. */
-export const longestName = limits.DomainPurchaseCreate.firstName.maxLength
-export { emailMaxLength }
+const LONGEST_NAME = limits.DomainPurchaseCreate.firstName.maxLength
 
 /** Client-side validation; returns errors by field. */
 export function purchaseProblems(draft: PurchaseDraft, now: number): PurchaseProblems {
@@ -48,6 +48,10 @@ export function purchaseProblems(draft: PurchaseDraft, now: number): PurchasePro
   // The buyer's name is the name on the card, so skip the check of `holderName`.
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
   return {
+    ...lengthProblems({
+      firstName: [draft.firstName.trim(), LONGEST_NAME],
+      lastName: [draft.lastName.trim(), LONGEST_NAME],
+    }),
     ...(email === '' && { email: 'Enter your email address.' }),
     ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),
     ...(draft.firstName.trim() === '' && { firstName: 'Enter your first name.' }),

@@ -15,9 +15,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import {
-  emailMaxLength,
   hasProblems,
-  longestName,
   type PurchaseDraft,
   type PurchaseProblems,
   purchaseProblems,
@@ -125,23 +123,12 @@ export function PurchaseForm({
         type="email"
         description="We send setup instructions here"
         autoComplete="email"
-        maxLength={emailMaxLength}
         data-autofocus
         {...text('email')}
       />
       <div className={classes.pair}>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          maxLength={longestName}
-          {...text('firstName')}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={longestName}
-          {...text('lastName')}
-        />
+        <TextInput label="First name" autoComplete="given-name" {...text('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" {...text('lastName')} />
       </div>
       <CardFields
         draft={draft.card}

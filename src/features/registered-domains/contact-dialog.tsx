@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { updateRegisteredDomain } from '#src/api/generated/sdk.gen.ts'
 import type { RegisteredDomain } from '#src/api/generated/types.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
@@ -62,7 +61,6 @@ function ContactForm({ domain, disabledReason, onClose }: Omit<DomainDialogProps
           type={name === 'email' ? 'email' : 'text'}
           value={form.draft[name]}
           error={problemAt(form.problems, `contact.${name}`)}
-          maxLength={limits.DomainContact[name].maxLength}
           autoComplete={autoComplete}
           required={name !== 'organization'}
           onChange={(event) => form.change({ [name]: event.currentTarget.value })}

@@ -1,5 +1,7 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainContact } from '#src/api/generated/types.gen.ts'
 import { isEmail } from '#src/domain/email.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -14,8 +16,14 @@ export const contactDraftSchema = z.object({
 export type ContactDraft = z.infer<typeof contactDraftSchema>
 
 export function contactProblems(draft: ContactDraft): FieldProblems {
-  const { firstName, lastName, email } = toContact(draft)
+  const { firstName, lastName, organization, email } = toContact(draft)
+  const { DomainContact } = limits
   return {
+    ...lengthProblems({
+      'contact.firstName': [firstName, DomainContact.firstName.maxLength],
+      'contact.lastName': [lastName, DomainContact.lastName.maxLength],
+      'contact.organization': [organization, DomainContact.organization.maxLength],
+    }),
     ...(firstName === '' && { 'contact.firstName': 'Enter a first name.' }),
     ...(lastName === '' && { 'contact.lastName': 'Enter a last name.' }),
     ...(!isEmail(email) && { 'contact.email': 'Enter an email address such as ada@example.com.' }),

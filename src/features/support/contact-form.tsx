@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { brand } from '#src/brand.ts'
-import { emailMaxLength } from '#src/domain/email.ts'
-import { REPLY_WITHIN_HOURS, supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
+import { REPLY_WITHIN_HOURS, supportChannels, supportTopics } from '#src/domain/support.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -33,20 +32,10 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     <form ref={ref} noValidate aria-label="Contact support" className={classes.form} onSubmit={submit}>
       <div className={classes.pair}>
         <FormField label="Name" error={errors.name}>
-          {(control) => (
-            <input {...control} {...text('name')} autoComplete="name" maxLength={supportLimits.name} />
-          )}
+          {(control) => <input {...control} {...text('name')} autoComplete="name" />}
         </FormField>
         <FormField label="Email" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              {...text('email')}
-              type="email"
-              autoComplete="email"
-              maxLength={emailMaxLength}
-            />
-          )}
+          {(control) => <input {...control} {...text('email')} type="email" autoComplete="email" />}
         </FormField>
       </div>
       <div className={classes.pair}>
@@ -88,20 +77,15 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
               type="tel"
               autoComplete="tel"
               placeholder={brand.supportPhone}
-              maxLength={supportLimits.phone}
             />
           )}
         </FormField>
       )}
       <FormField label="Subject" error={errors.subject}>
-        {(control) => (
-          <input {...control} {...text('subject')} autoComplete="off" maxLength={supportLimits.subject} />
-        )}
+        {(control) => <input {...control} {...text('subject')} autoComplete="off" />}
       </FormField>
       <FormField label="Message" error={errors.message}>
-        {(control) => (
-          <textarea {...control} {...text('message')} rows={6} maxLength={supportLimits.message} />
-        )}
+        {(control) => <textarea {...control} {...text('message')} rows={6} />}
       </FormField>
       {problem && (
         <p className={classes.failed} role="alert">

@@ -41,6 +41,14 @@ describe('a message to support', () => {
     expect(toRequest(called, presetFor('chat'))).not.toHaveProperty('phone')
   })
 
+  it('reports texts that are too long, without the spaces around them', () => {
+    const message = 'x'.repeat(5000)
+    expect(messageProblems({ ...whole, message: `${message}\n\n` }, 'email')).toEqual({})
+    expect(messageProblems({ ...whole, message: `${message}xx` }, 'email')).toEqual({
+      message: 'Use at most 5,000 characters, not 5,002.',
+    })
+  })
+
   it('is trimmed when sent', () =>
     expect(toRequest(whole, presetFor('sales'))).toEqual({
       name: 'Grace',

@@ -1,6 +1,7 @@
 import type { SupportChannel, SupportRequestCreate, SupportTopic } from '#src/api/generated/types.gen.ts'
 import { isEmail } from '#src/domain/email.ts'
-import { supportChannels, supportTopics } from '#src/domain/support.ts'
+import { supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { AddressedTopic } from './support-search.ts'
 
 export const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -52,7 +53,11 @@ const PHONE = /^\+?[0-9][0-9 ()/.-]{5,28}$/
 
 /** Returns validation errors by field. Only calls need a phone number. */
 export function messageProblems(draft: MessageDraft, channel: SupportChannel): MessageProblems {
-  const errors: Partial<Record<Field, string>> = {}
+  const errors: Partial<Record<Field, string>> = lengthProblems({
+    name: [draft.name.trim(), supportLimits.name],
+    subject: [draft.subject.trim(), supportLimits.subject],
+    message: [draft.message.trim(), supportLimits.message],
+  })
   for (const field of fields) {
     if (field === 'phone' && channel !== 'phone') continue
     if (draft[field].trim() === '') errors[field] = missing[field]

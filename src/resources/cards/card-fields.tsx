@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import {
   brandOf,
   CARD_BRAND_FACTS,
@@ -105,7 +104,6 @@ export function CardFields({
           error={problems.holderName}
           onChange={(event) => onChange({ holderName: event.currentTarget.value })}
           autoComplete="cc-name"
-          maxLength={limits.CardInput.holderName.maxLength}
           spellCheck={false}
           required
         />

@@ -1,5 +1,4 @@
 import { type RefObject, useId, useRef, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { meetsPasswordRequirements } from '#src/domain/password.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
@@ -77,7 +76,6 @@ export function NewPasswordFields({
         label="New password"
         name="password"
         autoComplete="new-password"
-        maxLength={limits.PasswordResetCompletion.password.maxLength}
         required
         withAsterisk={false}
         disabled={disabled}
@@ -92,7 +90,6 @@ export function NewPasswordFields({
         label="Confirm new password"
         name="confirmation"
         autoComplete="new-password"
-        maxLength={limits.PasswordResetCompletion.password.maxLength}
         required
         withAsterisk={false}
         disabled={disabled}

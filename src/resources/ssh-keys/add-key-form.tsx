@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import { createSshKey } from '#src/api/generated/sdk.gen.ts'
 import type { SshKey, SshKeyCreate } from '#src/api/generated/types.gen.ts'
@@ -110,7 +109,6 @@ export function AddKeyForm({
         label="Name"
         value={name}
         error={nameProblem}
-        maxLength={limits.SshKeyCreate.name.maxLength}
         autoComplete="off"
         onKeyDown={submitOnEnter}
         onChange={(event) => {

@@ -1,9 +1,12 @@
 import { IconSend } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ChatMessageCreate } from '#src/api/generated/limits.gen.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './chat.module.css'
+
+const MAX_LENGTH = ChatMessageCreate.text.maxLength
 
 /** Session storage key of a visitor's text that is not sent yet, and first part of the keys of users. */
 const DRAFT_KEY = 'nimbus-chat-draft'
@@ -26,6 +29,8 @@ export function ChatComposer({
   const unsent = useRef(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
+  const problemId = useId()
+  const problem = lengthProblem(text.trim(), MAX_LENGTH)
   useEffect(() => field.current?.focus(), [])
 
   function change(next: string): void {
@@ -40,7 +45,7 @@ export function ChatComposer({
     event.preventDefault()
     field.current?.focus()
     const message = unsent.current.trim()
-    if (message === '') return
+    if (message === '' || lengthProblem(message, MAX_LENGTH) !== undefined) return
     onSend(message)
     change('')
   }
@@ -50,11 +55,11 @@ export function ChatComposer({
       <textarea
         ref={field}
         aria-label="Message"
-        aria-describedby={hintId}
+        aria-describedby={problem === undefined ? hintId : `${hintId} ${problemId}`}
+        aria-invalid={problem !== undefined}
         placeholder="Ask a question"
         rows={2}
         value={text}
-        maxLength={ChatMessageCreate.text.maxLength}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
@@ -63,6 +68,11 @@ export function ChatComposer({
       <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
         <IconSend size={18} />
       </Button>
+      {problem && (
+        <p id={problemId} className={classes.failed} role="status">
+          {problem}
+        </p>
+      )}
       <span id={hintId} className="visually-hidden">
         Enter sends the message. Shift and Enter starts a new line.
       </span>

@@ -4,8 +4,9 @@ import type { Chat } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { emailMaxLength, isEmail } from '#src/domain/email.ts'
+import { isEmail } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS, supportLimits } from '#src/domain/support.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { FormField } from '#src/ui/site/form-field.tsx'
@@ -48,6 +49,7 @@ export function HandOverForm({
 
   function submit(): void {
     const found: Errors = {
+      ...lengthProblems({ name: [name.trim(), supportLimits.name] }),
       ...(name.trim() === '' && { name: 'Enter your name.' }),
       ...emailError(email),
     }
@@ -75,7 +77,6 @@ export function HandOverForm({
             {...control}
             value={name}
             autoComplete="name"
-            maxLength={supportLimits.name}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
         )}
@@ -149,7 +150,6 @@ function EmailField({
           type="email"
           value={value}
           autoComplete="email"
-          maxLength={emailMaxLength}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

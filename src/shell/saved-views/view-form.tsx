@@ -5,6 +5,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createSavedView, updateSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -28,7 +29,7 @@ export function ViewForm({
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setIsShared] = useState(view?.isShared ?? false)
   const [isReplaced, setIsReplaced] = useState(false)
-  const [isMissing, setIsMissing] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const save = useMutation({
@@ -45,12 +46,14 @@ export function ViewForm({
       onDone()
     },
   })
+  const problem =
+    name.trim() === '' ? 'Enter a name.' : lengthProblem(name.trim(), limits.SavedViewCreate.name.maxLength)
   const wait = useRetryAfter(save.error)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    setIsMissing(name.trim() === '')
-    if (name.trim() === '') field.current?.focus()
+    setIsChecked(true)
+    if (problem !== undefined) field.current?.focus()
     else save.mutate({ name: name.trim(), isShared })
   }
   return (
@@ -59,8 +62,7 @@ export function ViewForm({
         ref={field}
         label="Name"
         value={name}
-        maxLength={limits.SavedViewCreate.name.maxLength}
-        error={isMissing && 'Enter a name.'}
+        error={isChecked && problem}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Checkbox

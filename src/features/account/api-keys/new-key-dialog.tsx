@@ -9,6 +9,7 @@ import type { ApiKeyCreate, ApiKeyScope, ApiKeySecret } from '#src/api/generated
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseRanges } from '#src/domain/cidr-list.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem, isAtOrBelow } from '#src/resources/form/form-problem.ts'
@@ -107,6 +108,7 @@ function NewKeyForm({
   const expiry = expiryProblem(at, now())
   const ranges = parseRanges(draft.allowedIpRanges, limits.ApiKeyCreate.allowedIpRanges.maxItems)
   const attempts = useAttempts<Draft>({
+    ...lengthProblems({ name: [draft.name.trim(), limits.ApiKeyCreate.name.maxLength] }),
     ...(draft.name.trim() === '' && { name: 'Enter a name.' }),
     ...(!ranges.ok && { allowedIpRanges: ranges.message }),
     ...(expiry !== undefined && { expiresAt: expiry }),
@@ -151,7 +153,6 @@ function NewKeyForm({
         description="Where the key is used, such as “CI pipeline”."
         value={draft.name}
         error={problems.name}
-        maxLength={limits.ApiKeyCreate.name.maxLength}
         autoComplete="off"
         required
         onChange={(event) => change({ name: event.currentTarget.value })}

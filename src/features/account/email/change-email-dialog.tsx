@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { startEmailChange } from '#src/api/generated/sdk.gen.ts'
 import type { EmailChangeStart } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -72,7 +71,6 @@ function ChangeEmailForm({ opened, current, onStarted, onClose }: ChangeEmailDia
   const field = (name: keyof EmailChangeStart) => ({
     value: draft[name],
     error: problems[name],
-    maxLength: limits.EmailChangeStart[name].maxLength,
     required: true,
     withAsterisk: false,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {

@@ -6,6 +6,7 @@ import {
   PROFILE_TIME_FORMATS,
   PROFILE_ZONES,
 } from '#src/domain/profile-format.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -27,19 +28,15 @@ export function toDraft(me: Me): ProfileDraft {
   return { fullName, company, jobTitle, timezone, language, timeFormat, dateFormat }
 }
 
-/** Maximum length of the three text fields, from the contract. */
-export const MAX_TEXT = limits.MeUpdate.fullName.maxLength
-
 /** Client-side validation with the server's rules. */
 export function profileProblems({ fullName, company, jobTitle }: ProfileDraft): FieldProblems {
-  const tooLong = (text: string) => text.length > MAX_TEXT
-  const message = `Use at most ${MAX_TEXT} characters.`
   return {
-    ...(fullName.trim() === ''
-      ? { fullName: 'Enter your name.' }
-      : tooLong(fullName) && { fullName: message }),
-    ...(tooLong(company) && { company: message }),
-    ...(tooLong(jobTitle) && { jobTitle: message }),
+    ...lengthProblems({
+      fullName: [fullName, limits.MeUpdate.fullName.maxLength],
+      company: [company, limits.MeUpdate.company.maxLength],
+      jobTitle: [jobTitle, limits.MeUpdate.jobTitle.maxLength],
+    }),
+    ...(fullName.trim() === '' && { fullName: 'Enter your name.' }),
   }
 }
 

@@ -21,7 +21,6 @@ import classes from './profile.module.css'
 import {
   dateFormatChoices,
   languageChoices,
-  MAX_TEXT,
   type ProfileDraft,
   profileProblems,
   storedProfileSchema,
@@ -76,7 +75,6 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     className: fields.grow ?? '',
     value: draft[name],
     error: problems[name],
-    maxLength: MAX_TEXT,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       change({ [name]: event.currentTarget.value }),
   })

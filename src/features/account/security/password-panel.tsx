@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { listSessionsQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { changePassword } from '#src/api/generated/sdk.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
@@ -76,7 +75,6 @@ export function PasswordPanel() {
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"
-          maxLength={limits.PasswordChange.currentPassword.maxLength}
           required
           withAsterisk={false}
           disabled={change.isPending}

@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
@@ -69,7 +68,6 @@ export function ProofFields(props: ProofFieldsProps) {
         label="Password"
         name="password"
         autoComplete="current-password"
-        maxLength={limits.TwoFactorProof.password.maxLength}
         required
         withAsterisk={false}
         disabled={disabled}

@@ -7,6 +7,7 @@ import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -72,6 +73,7 @@ function Question({
     },
     onSettled: () => void refreshAlerts(client),
   })
+  const problem = lengthProblem(reason.trim(), REASON_LENGTH)
   const close = () => {
     silence.reset()
     onClose()
@@ -100,7 +102,7 @@ function Question({
       confirmLabel="Silence"
       pending={silence.isPending}
       error={silence.error}
-      disabledReason={denialReason(canChange)}
+      disabledReason={denialReason(canChange) ?? problem ?? null}
     >
       <p>Alerts still fire and resolve, but no one is notified.</p>
       <Radio.Group
@@ -125,7 +127,7 @@ function Question({
         label="Why"
         description="Optional. Visible to your team."
         value={reason}
-        maxLength={REASON_LENGTH}
+        error={problem}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
 import { CHANNEL_TYPES, isSecret, parseDestination } from '#src/domain/notification-channel.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -46,7 +47,7 @@ export function channelProblems(
   const { problem } = parseDestination(type, destination)
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
+    ...lengthProblems({ name: [name.trim(), MAX_NAME] }),
     ...(!isKept && problem !== null && { destination: problem }),
   }
 }

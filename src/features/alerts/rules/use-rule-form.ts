@@ -7,6 +7,7 @@ import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
@@ -166,11 +167,11 @@ function ruleProblems({ name, condition, description }: RuleFields): FieldProble
   const { problem } = parseCondition(condition)
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
     ...(problem !== null && { condition: problem.message }),
-    ...(condition.trim().length > MAX_CONDITION && { condition: `Use at most ${MAX_CONDITION} characters.` }),
-    ...(description.length > MAX_DESCRIPTION && {
-      description: `Use at most ${MAX_DESCRIPTION} characters.`,
+    ...lengthProblems({
+      name: [name.trim(), MAX_NAME],
+      condition: [condition.trim(), MAX_CONDITION],
+      description: [description, MAX_DESCRIPTION],
     }),
   }
 }

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { LogInChallenge, SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -57,7 +56,6 @@ export function InvitationForm({
         ref={nameField}
         label="Full name"
         autoComplete="name"
-        maxLength={limits.InvitationSignUp.fullName.maxLength}
         required
         withAsterisk={false}
         disabled={join.isPending}

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { startSignUp } from '#src/api/generated/sdk.gen.ts'
 import type { SignUp, SignUpStart } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
@@ -97,26 +96,15 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
           placeholder="you@example.com"
           {...field('email')}
         />
-        <TextInput
-          label="Full name"
-          autoComplete="name"
-          maxLength={limits.SignUpStart.fullName.maxLength}
-          {...field('fullName')}
-        />
+        <TextInput label="Full name" autoComplete="name" {...field('fullName')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          maxLength={limits.SignUpStart.password.maxLength}
           {...(basics.password !== '' && { 'aria-describedby': checklistId })}
           {...field('password')}
         />
         <PasswordChecklist id={checklistId} password={basics.password} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          maxLength={limits.SignUpStart.password.maxLength}
-          {...field('confirmPassword')}
-        />
+        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
         <Button type="submit" fullWidth disabled={start.isPending}>
           {start.isPending ? 'Sending the code...' : 'Continue'}
         </Button>

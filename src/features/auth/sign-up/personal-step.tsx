@@ -1,8 +1,9 @@
 import { Select, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import { experiences, useCases } from '#src/domain/sign-up.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from '../auth.module.css'
 
@@ -18,11 +19,14 @@ const dropdown = { withinPortal: false }
 
 /** Optional answers; nothing is required (spec part 1, section 5). */
 export default function PersonalStep({ answers, onChange, onBack, onContinue }: PersonalStepProps) {
+  const { useCase, experience, company } = answers
+  const companyField = useRef<HTMLInputElement>(null)
+  const problem = lengthProblem(company ?? '', limits.SignUpCompletion.company.maxLength)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onContinue()
+    if (problem === undefined) onContinue()
+    else companyField.current?.focus()
   }
-  const { useCase, experience, company } = answers
   return (
     <form aria-label="Personalization" className={classes.form} onSubmit={submit}>
       <Select
@@ -44,10 +48,11 @@ export default function PersonalStep({ answers, onChange, onBack, onContinue }: 
         onChange={(value) => onChange(withAnswer(answers, 'experience', value))}
       />
       <TextInput
+        ref={companyField}
         label="Company (optional)"
+        error={problem}
         name="company"
         autoComplete="organization"
-        maxLength={limits.SignUpCompletion.company.maxLength}
         value={company ?? ''}
         onChange={(event) => onChange(withAnswer(answers, 'company', event.currentTarget.value || null))}
       />

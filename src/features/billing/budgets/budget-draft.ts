@@ -2,6 +2,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Budget, BudgetCreate, BudgetSpend, BudgetThreshold } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached, thresholdsToReport } from '#src/domain/budget.ts'
 import { CURRENCY } from '#src/domain/price.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a budget. */
@@ -63,10 +64,8 @@ export function centsOf(written: string): number | null {
 
 /** Returns validation errors by request field path. */
 export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
-  const problems: Record<string, string> = {}
-  const trimmed = name.trim()
-  if (trimmed === '') problems.name = 'Enter a name.'
-  else if (trimmed.length > LONGEST_NAME) problems.name = `Use at most ${LONGEST_NAME} characters.`
+  const problems = lengthProblems({ name: [name.trim(), LONGEST_NAME] })
+  if (name.trim() === '') problems.name = 'Enter a name.'
   const cents = centsOf(amount)
   if (cents === null) problems.amount = 'Enter an amount in dollars, such as 3500.'
   else if (cents < MIN_CENTS) problems.amount = 'Enter at least 1 dollar.'

@@ -1,7 +1,6 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getBillingDetailsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { replaceBillingDetails } from '#src/api/generated/sdk.gen.ts'
 import type { BillingDetails } from '#src/api/generated/types.gen.ts'
@@ -44,9 +43,6 @@ const countryOptions = COUNTRIES.map((value) => ({ value, label: countryName(val
   a.label.localeCompare(b.label, 'en'),
 )
 
-const { maxLength: LONGEST_NAME } = limits.BillingDetails.name
-const { maxLength: LONGEST_TAX_ID } = limits.BillingDetails.taxId
-
 /** Details with the id that the form's draft is stored under. */
 interface IdentifiedDetails extends BillingDetails {
   readonly id: string
@@ -72,7 +68,7 @@ function DetailsForm({
     initial: () => toDraft(details),
     schema: storedDetailsSchema,
     check: detailsProblems,
-    fields: () => ['name', 'address.line1', 'address.city', 'address.country', 'taxId'],
+    fields: () => ['name', 'address', 'taxId'],
     disabledReason: denialReason(canChange),
     create: save,
     update: save,
@@ -92,39 +88,24 @@ function DetailsForm({
   return (
     <EditFormFrame form={form} verbs={{ create: 'Save details', save: 'Save details' }} onCancel={onClose}>
       <p className={classes.muted}>Shown on invoices issued from now on. Issued invoices don’t change.</p>
-      <TextInput
-        label="Legal name"
-        maxLength={LONGEST_NAME}
-        autoComplete="organization"
-        required
-        {...field('name', 'name')}
-      />
+      <TextInput label="Legal name" autoComplete="organization" required {...field('name', 'name')} />
       <TextInput
         label="Street address"
-        maxLength={limits.BillingAddress.line1.maxLength}
         autoComplete="address-line1"
         required
         {...field('line1', 'address.line1')}
       />
       <TextInput
         label="Building or department"
-        maxLength={limits.BillingAddress.line2.maxLength}
         autoComplete="address-line2"
         {...field('line2', 'address.line2')}
       />
       <TextInput
         label="Postal code"
-        maxLength={limits.BillingAddress.postalCode.maxLength}
         autoComplete="postal-code"
         {...field('postalCode', 'address.postalCode')}
       />
-      <TextInput
-        label="City"
-        maxLength={limits.BillingAddress.city.maxLength}
-        autoComplete="address-level2"
-        required
-        {...field('city', 'address.city')}
-      />
+      <TextInput label="City" autoComplete="address-level2" required {...field('city', 'address.city')} />
       <NativeSelect
         label="Country"
         value={draft.country}
@@ -140,7 +121,6 @@ function DetailsForm({
       <TextInput
         label="Tax ID"
         description="VAT ID with its country prefix, such as DE999999999, or another tax number. Optional."
-        maxLength={LONGEST_TAX_ID}
         autoComplete="off"
         {...field('taxId', 'taxId')}
       />

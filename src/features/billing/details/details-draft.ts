@@ -1,5 +1,7 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { BillingDetails } from '#src/api/generated/types.gen.ts'
 import { COUNTRIES, type Country, normalizeTaxId, taxIdProblem } from '#src/domain/tax.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of the billing details. */
@@ -32,7 +34,16 @@ export function toDraft({ name, address, taxId }: BillingDetails): DetailsDraft 
 
 /** Returns validation errors by request field path. */
 export function detailsProblems(draft: DetailsDraft): Readonly<Record<string, string>> {
-  const problems: Record<string, string> = {}
+  const { name, taxId } = limits.BillingDetails
+  const { line1, line2, postalCode, city } = limits.BillingAddress
+  const problems = lengthProblems({
+    name: [draft.name.trim(), name.maxLength],
+    'address.line1': [draft.line1.trim(), line1.maxLength],
+    'address.line2': [draft.line2.trim(), line2.maxLength],
+    'address.postalCode': [draft.postalCode.trim(), postalCode.maxLength],
+    'address.city': [draft.city.trim(), city.maxLength],
+    taxId: [draft.taxId.trim(), taxId.maxLength],
+  })
   const { country } = draft
   if (draft.name.trim() === '') problems.name = 'Enter the name for invoices.'
   if (draft.line1.trim() === '') problems['address.line1'] = 'Enter a street address.'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
@@ -28,6 +29,7 @@ export function BackupDialog({
     change: 'action',
     also: ['listDatabaseBackups'],
   })
+  const problem = lengthProblem(label.trim(), limits.DatabaseBackupCreate.label.maxLength)
   const check = useActionCheck(databaseResource)('backUp', database)
   return (
     <ConfirmDialog
@@ -39,7 +41,7 @@ export function BackupDialog({
       })}
       title={`Back up ${database.name}?`}
       confirmLabel="Create backup"
-      disabledReason={denialReason(check)}
+      disabledReason={denialReason(check) ?? problem ?? null}
     >
       <p>The database stays available. Manual backups are kept until you delete them.</p>
       <TextInput
@@ -47,7 +49,7 @@ export function BackupDialog({
         label="Label (optional)"
         description="Shown in the backup list, such as “Before the import”."
         value={label}
-        maxLength={limits.DatabaseBackupCreate.label.maxLength}
+        error={problem}
         autoComplete="off"
         onChange={(event) => setLabel(event.currentTarget.value)}
       />

@@ -3,6 +3,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type { AllowedNetwork } from '#src/api/generated/types.gen.ts'
 import { coversEverywhere, parseCidr } from '#src/domain/cidr.ts'
 import { networkRangeProblems } from '#src/domain/database-networks.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Entries } from '#src/resources/entries.tsx'
@@ -54,7 +55,7 @@ export function NetworksField({
               className={fields.grow ?? ''}
               label="Label (optional)"
               value={network.description}
-              maxLength={MAX_DESCRIPTION}
+              error={problems[`allowedNetworks.${index}.description`]}
               autoComplete="off"
               onChange={(event) => change({ description: event.currentTarget.value })}
             />
@@ -93,7 +94,17 @@ export function openNetworksConfirmation(
 
 /** Returns errors by request field. */
 export function networkProblems(networks: readonly AllowedNetwork[]): FieldProblems {
-  return Object.fromEntries(
-    networkRangeProblems(networks).map(({ index, message }) => [`allowedNetworks.${index}.cidr`, message]),
-  )
+  return {
+    ...Object.fromEntries(
+      networkRangeProblems(networks).map(({ index, message }) => [`allowedNetworks.${index}.cidr`, message]),
+    ),
+    ...lengthProblems(
+      Object.fromEntries(
+        networks.map(({ description }, index) => [
+          `allowedNetworks.${index}.description`,
+          [description, MAX_DESCRIPTION],
+        ]),
+      ),
+    ),
+  }
 }

@@ -3,6 +3,7 @@ import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from '#s
 import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { hasPorts, MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
 import { listOfPorts, parsePorts } from '#src/domain/ports.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 
 /** Form values of a rule. */
 export interface RuleEntry {
@@ -53,9 +54,8 @@ export function parseEntry(entry: RuleEntry): ParsedEntry {
 
   const peers = parsePeers(peerText)
   if (!peers.ok) problems.peers = peers.message
-  if (entry.description.length > MAX_RULE_DESCRIPTION) {
-    problems.description = `Use at most ${MAX_RULE_DESCRIPTION} characters.`
-  }
+  const tooLong = lengthProblem(entry.description.trim(), MAX_RULE_DESCRIPTION)
+  if (tooLong !== undefined) problems.description = tooLong
   if (!ports.ok || !peers.ok || Object.keys(problems).length > 0) return { ok: false, problems }
   return {
     ok: true,

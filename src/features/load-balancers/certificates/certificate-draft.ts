@@ -1,13 +1,14 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a new certificate. */
 export const certificateDraftSchema = z.object({
   source: z.enum(['managed', 'uploaded']),
-  domain: z.string().check(z.maxLength(limits.CertificateCreate.domain.maxLength)),
-  certificateChain: z.string().check(z.maxLength(limits.CertificateUpload.certificateChain.maxLength)),
-  privateKey: z.string().check(z.maxLength(limits.CertificateUpload.privateKey.maxLength)),
+  domain: z.string(),
+  certificateChain: z.string(),
+  privateKey: z.string(),
 })
 
 export type CertificateDraft = z.infer<typeof certificateDraftSchema>
@@ -30,9 +31,15 @@ export function certificateProblems({
   privateKey,
 }: CertificateDraft): FieldProblems {
   if (source === 'managed') {
-    return DOMAIN_PATTERN.test(domain) ? {} : { domain: 'Enter a host name such as shop.example.com.' }
+    return DOMAIN_PATTERN.test(domain)
+      ? lengthProblems({ domain: [domain, limits.CertificateCreate.domain.maxLength] })
+      : { domain: 'Enter a host name such as shop.example.com.' }
   }
   return {
+    ...lengthProblems({
+      certificateChain: [certificateChain, limits.CertificateUpload.certificateChain.maxLength],
+      privateKey: [privateKey, limits.CertificateUpload.privateKey.maxLength],
+    }),
     ...(certificateChain.trim() === '' && { certificateChain: 'Paste the certificate.' }),
     ...(privateKey.trim() === '' && { privateKey: 'Paste the private key.' }),
   }

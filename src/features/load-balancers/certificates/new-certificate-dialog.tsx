@@ -1,6 +1,5 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createCertificate, uploadCertificate } from '#src/api/generated/sdk.gen.ts'
 import type { Certificate } from '#src/api/generated/types.gen.ts'
@@ -95,7 +94,6 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
           placeholder="shop.example.com"
           value={draft.domain}
           error={problems.domain}
-          maxLength={limits.CertificateCreate.domain.maxLength}
           autoComplete="off"
           spellCheck={false}
           data-autofocus
@@ -109,7 +107,6 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
             kind="CERTIFICATE"
             value={draft.certificateChain}
             error={problems.certificateChain}
-            maxLength={limits.CertificateUpload.certificateChain.maxLength}
             onChange={(certificateChain) => change({ certificateChain })}
           />
           <PemField
@@ -118,7 +115,6 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
             kind="PRIVATE KEY"
             value={draft.privateKey}
             error={problems.privateKey}
-            maxLength={limits.CertificateUpload.privateKey.maxLength}
             onChange={(privateKey) => change({ privateKey })}
           />
         </>
@@ -137,7 +133,6 @@ function PemField({
   readonly kind: string
   readonly value: string
   readonly error: string | undefined
-  readonly maxLength: number
   readonly onChange: (text: string) => void
 }) {
   return (

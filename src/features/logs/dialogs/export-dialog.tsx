@@ -1,8 +1,9 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseLogQuery } from '#src/domain/log-query.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -33,6 +34,8 @@ export default function ExportDialog({
   const [further, setFurther] = useState('')
   const span = isoSpan(timedSearch.range, timedSearch.at)
   const { q, level, service, resource } = timedSearch.filters
+  const field = useRef<HTMLTextAreaElement>(null)
+  const problem = lengthProblem(further, MAX_FILTERS)
   const hints = further.split('\n').flatMap((line) => parseLogQuery(line).hints.map(({ text }) => text))
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -62,7 +65,8 @@ export default function ExportDialog({
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          mutate()
+          if (problem === undefined) mutate()
+          else field.current?.focus()
         }}
       >
         <dl className={classes.facts}>
@@ -84,12 +88,13 @@ export default function ExportDialog({
           onChange={(event) => setFormat(event.currentTarget.value as ExportFormat)}
         />
         <Textarea
+          ref={field}
           label="Additional filters"
           description="One condition per line, in search syntax. A line must match all of them."
           placeholder={'-service:agent\nlevel:ERROR,WARN'}
           rows={4}
-          maxLength={MAX_FILTERS}
           value={further}
+          error={problem}
           onChange={(event) => setFurther(event.currentTarget.value)}
           classNames={{ input: 'mono' }}
         />

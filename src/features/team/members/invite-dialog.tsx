@@ -8,7 +8,14 @@ import type { InvitableRole } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors, isPlanLimit } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
+import {
+  type FieldProblems,
+  type FieldsOf,
+  NO_PROBLEMS,
+  problemAt,
+  withoutChanged,
+} from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
@@ -59,6 +66,8 @@ const storedDraftSchema: z.ZodMiniType<Draft> = z.object({
   message: z.string(),
 })
 
+const fieldsOf: FieldsOf<Draft> = { emails: ['email'] }
+
 /** Address that could not be invited, with the reason. */
 interface Failure {
   readonly email: string
@@ -107,9 +116,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
 
   function change(part: Partial<Draft>): void {
     setDraft((current) => ({ ...current, ...part }))
-    setProblems(({ email, ...others }) =>
-      part.emails === undefined && email ? { email, ...others } : others,
-    )
+    setProblems((found) => withoutChanged(found, part, fieldsOf))
   }
 
   function submit(event: FormEvent): void {
@@ -117,11 +124,15 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     if (invite.isPending) return
     const emails = parseEmails(draft.emails)
     const problem = emailsProblem(emails)
+    const found = {
+      ...lengthProblems({ message: [draft.message.trim(), limits.InvitationCreate.message.maxLength] }),
+      ...(problem !== null && { email: problem }),
+    }
     setFailed(null)
     setPlanError(null)
     setAttempt((count) => count + 1)
-    setProblems(problem === null ? NO_PROBLEMS : { email: problem })
-    if (problem !== null) return
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
     invite.mutate(emails, {
       onSuccess: (failures) => {
         const sent = emails.length - failures.length
@@ -188,7 +199,6 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={limits.InvitationCreate.message.maxLength}
         value={draft.message}
         error={problems.message}
         onChange={(event) => change({ message: event.currentTarget.value })}

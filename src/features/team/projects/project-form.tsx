@@ -4,6 +4,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createProject, updateProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { DescriptionField, NameField } from '#src/resources/form/naming-fields.tsx'
@@ -66,9 +67,9 @@ const MAX_DESCRIPTION = limits.ProjectCreate.description.maxLength
 function projectProblems({ name, description }: Draft): FieldProblems {
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
-    ...(description.trim().length > MAX_DESCRIPTION && {
-      description: `Use at most ${MAX_DESCRIPTION} characters.`,
+    ...lengthProblems({
+      name: [name.trim(), MAX_NAME],
+      description: [description.trim(), MAX_DESCRIPTION],
     }),
   }
 }

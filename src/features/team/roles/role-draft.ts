@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Role, RoleCreate, RolePermission } from '#src/api/generated/types.gen.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { grantable } from './role-labels.ts'
@@ -37,9 +38,9 @@ const MAX_DESCRIPTION = limits.RoleCreate.description.maxLength
 export function roleProblems({ name, description, permissions }: RoleDraft): FieldProblems {
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
-    ...(description.trim().length > MAX_DESCRIPTION && {
-      description: `Use at most ${MAX_DESCRIPTION} characters.`,
+    ...lengthProblems({
+      name: [name.trim(), MAX_NAME],
+      description: [description.trim(), MAX_DESCRIPTION],
     }),
     ...(permissions.length === 0 && { permissions: 'Choose at least one permission.' }),
   }

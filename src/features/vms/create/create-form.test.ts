@@ -139,6 +139,13 @@ describe('draftProblems', () => {
     expect(problems({ imageId: 'img_pytorch' }).sizeId).toMatch(/needs a disk of 80 GB; Basic has 25 GB/)
   })
 
+  it('reports user data that is too long', () => {
+    expect(problems({ userData: 'x'.repeat(16_384) })).toEqual({})
+    expect(problems({ userData: 'x'.repeat(16_385) }).userData).toBe(
+      'Use at most 16,384 characters, not 16,385.',
+    )
+  })
+
   it('reports choices missing from the catalog', () => {
     expect(problems({ imageId: 'img_gone', sizeId: 'size_gone' })).toEqual({
       imageId: 'Choose an image.',

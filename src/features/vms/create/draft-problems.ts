@@ -1,6 +1,8 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
 
@@ -32,5 +34,9 @@ export function draftProblems(
     if (problem !== null) problems[`names.${index}`] = problem
   })
 
-  return { ...problems, ...tagsProblem(draft.tags) }
+  return {
+    ...problems,
+    ...lengthProblems({ userData: [draft.userData, limits.VmCreate.userData.maxLength] }),
+    ...tagsProblem(draft.tags),
+  }
 }

@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import { useVmForm } from './form-context.ts'
@@ -22,7 +21,6 @@ export function UserDataSection({ step }: { readonly step: number }) {
         rows={6}
         resize="vertical"
         value={draft.userData}
-        maxLength={limits.VmCreate.userData.maxLength}
         error={problemAt(problems, 'userData')}
         autoComplete="off"
         spellCheck={false}

@@ -142,6 +142,6 @@ export const storedDraftSchema: z.ZodMiniType<VmDraft> = z.object({
   sshKeyIds: z.array(text).check(z.maxLength(limits.VmCreate.sshKeyIds.maxItems)),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
   projectId: text,
-  userData: z.string().check(z.maxLength(limits.VmCreate.userData.maxLength)),
+  userData: text,
   deletionProtection: z.boolean(),
 })
