@@ -59,7 +59,10 @@ export function ConfirmDialog({
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        // The dialog shows an error.
+        if (!pending) onClose()
+      }}
       title={title}
       closeOnClickOutside={!pending}
       closeOnEscape={!pending}

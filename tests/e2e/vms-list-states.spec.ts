@@ -65,6 +65,25 @@ test.describe('the states of the list', () => {
     await tryAgainUntil(dialog, page.getByRole('dialog', { name: 'Delete worker-queue-02?' }))
   })
 
+  test('show an error of an action in its dialog, which stays until the response', async ({
+    page,
+    open,
+    mocks,
+    guard,
+  }) => {
+    guard.allow(/status of 500/)
+    await mocks.on('stopVm').respondWith(500)
+    await open('/compute/vms?q=bastion')
+    await vmList(page).choose('bastion-us', 'Stop')
+    const dialog = page.getByRole('dialog')
+    await mocks.adjust({ network: { latencyMs: 1500 } })
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
   test.describe('with a failing refetch', () => {
     test.use({
       scenario: {
