@@ -1,4 +1,5 @@
 import { BULK_NOUNS, type BulkResourceType } from '#src/domain/bulk-operation.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { operations } from '../../contract/operations.gen.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import { readParameters } from '../../engine/parameters.ts'
@@ -43,7 +44,7 @@ function resources<Row extends ResourceRow, Query extends ListQuery>(
   return {
     nameOf: ({ tx, identity }, id) => {
       const row = definition.table(tx).get(id)
-      return row?.organizationId === identity.organization.id ? row.name : undefined
+      return row?.organizationId === identity.organization.id ? resourceLabel(row) : undefined
     },
     hrefOf: ({ tx, identity }, id) => {
       const row = definition.table(tx).get(id)
@@ -53,7 +54,11 @@ function resources<Row extends ResourceRow, Query extends ListQuery>(
       operation,
       matches: (view, query) => {
         const rows = definition.table(view.tx).by('organizationId', view.identity.organization.id)
-        return inOrderOfCreation(matchingRows(rows, query, view, rules), ({ createdAt }) => createdAt)
+        const matching = inOrderOfCreation(
+          matchingRows(rows, query, view, rules),
+          ({ createdAt }) => createdAt,
+        )
+        return matching.map((row) => ({ id: row.id, name: resourceLabel(row) }))
       },
     },
   }

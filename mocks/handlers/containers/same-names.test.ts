@@ -35,6 +35,14 @@ test('two containers with the same name can be told apart wherever they are name
   expect(namesOf(entries.map(({ resource }: { resource: Named }) => resource))).toEqual(both)
   const hits = await read('/search?q=checkout-api')
   expect(namesOf(hits.map((it: Named & { title: string }) => ({ ...it, name: it.title })))).toEqual(both)
+  const bulk = {
+    resourceType: 'container',
+    action: 'restart',
+    selection: { by: 'ids', ids: containers.map(({ id }) => id) },
+  }
+  const { id: bulkId } = (await cloud.call('POST', '/bulk-operations', bulk)).body
+  const items = await read(`/bulk-operations/${bulkId}/items`)
+  expect(items.map(({ name }: Named) => name).sort()).toEqual(both)
   const costs = await read('/billing/breakdown?by=resource&q=checkout-api')
   expect(costs.map(({ name }: Named) => name).sort()).toEqual(both)
 })

@@ -27,7 +27,7 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
           reason: 'This resource doesn’t exist. Choose another one.',
         }
       }
-      const { name } = row
+      const name = resourceLabel(row)
       if (row.projectId === target.id) {
         return { resourceId, outcome: 'unchanged', name, reason: `It is already in ${target.name}.` }
       }
