@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIdempotencyKeys } from './idempotency-key.ts'
 
-describe('requestKeys', () => {
+describe('createIdempotencyKeys', () => {
   it('keeps the key for the same body and changes it for another', () => {
     let made = 0
     const keyFor = createIdempotencyKeys(() => `key-${++made}`)

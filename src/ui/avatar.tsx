@@ -9,7 +9,7 @@ export function Avatar({
   size = '2rem',
 }: {
   readonly name: string
-  /** Picture URL (`avatarAddress`); null for none. */
+  /** Picture URL (`resolveAvatarUrl`); null for none. */
   readonly src: string | null
   /** @default '2rem' */
   readonly size?: string
