@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import { isDeleted } from '#src/resources/queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -57,7 +58,7 @@ export function LinkedLine({
           </Button>
         </>
       ) : isDeleted(error) ? (
-        <span>The linked line has expired. Logs are kept for 7 days.</span>
+        <span>The linked line has expired. Logs are kept for {RETENTION_DAYS.logs} days.</span>
       ) : (
         <>
           <span>Couldn’t load the linked line: {problemOf(error).detail}</span>
