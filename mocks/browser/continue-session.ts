@@ -16,7 +16,8 @@ export async function continueSession(
 ): Promise<void> {
   const token = sessionTokenOf(cookies)
   if (token === null) return
-  const session = findSession(await readSetAside(storageName), token)
+  // Without the old state, the user signs in again.
+  const session = findSession(await readSetAside(storageName).catch(() => undefined), token)
   if (session === null) return
   await db.transaction((tx) => {
     const isMember = tx.memberships

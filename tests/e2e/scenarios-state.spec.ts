@@ -205,4 +205,10 @@ test('works in memory where storage is forbidden, with a notice', async ({ page 
   await expect(page.getByRole('alert')).toContainText('Nothing is being saved')
   const id = await stopSomeVm(page)
   expect(await statusOf(page, id)).toBe('stopping')
+
+  // Again, with a session of data that is lost.
+  await page.goto('/login')
+  await waitForMock(page)
+  await expect(page.getByRole('alert')).toContainText('Nothing is being saved')
+  expect((await call(page, '/session')).body.signedIn).toBe(false)
 })
