@@ -66,6 +66,21 @@ test.describe('everything that matches', () => {
   })
 })
 
+test.describe('an operation whose start takes a while', () => {
+  test.use({ scenario: { rules: [{ operation: 'createBulkOperation', then: { delayMs: 500 } }] } })
+
+  test('is not followed by a list that was left in the meantime', async ({ page, open, mocks }) => {
+    await open('/compute/vms?status=stopped')
+    await selectPage(page)
+    await vmList(page).bulk.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('link', { name: 'Firewalls', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Firewalls', level: 1 })).toBeVisible()
+    await expect.poll(() => mocks.log.of('createBulkOperation')).toHaveLength(1)
+    await expect.poll(() => mocks.log.of('listTasks')).not.toHaveLength(0)
+    expect(await mocks.log.of('getBulkOperation')).toEqual([])
+  })
+})
+
 test.describe('ten thousand that match', () => {
   test('can be left while they run, and found again', async ({ page, openIn, mocks }) => {
     test.slow()

@@ -45,7 +45,14 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
   const following = useRef<AbortController>(undefined)
   /** Set at once, unlike state: the second click of a double click must not start it again. */
   const isStarting = useRef(false)
-  useEffect(() => () => following.current?.abort(), [])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      following.current?.abort()
+    }
+  }, [])
 
   async function start(action: BulkAction<Row>, target: BulkTarget<Row>): Promise<void> {
     if (isStarting.current) return
@@ -80,6 +87,8 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
     first: BulkProgress,
     ids: readonly string[],
   ): Promise<void> {
+    // The list may have been left before the response to the start or to a retry.
+    if (isLeft.current) return
     following.current = new AbortController()
     const { signal } = following.current
     const show = (progress: BulkProgress) => {
