@@ -1,5 +1,6 @@
 import type { SessionRow } from '../db/index.ts'
 import { readSetAside } from '../db/persistence/indexeddb.ts'
+import type { SavedRow } from '../db/persistence/saved.ts'
 import type { RawSaved } from '../db/persistence/store.ts'
 import { sessionRow } from '../db/rows/access.ts'
 import { sessionTokenOf } from '../handlers/shared/session-cookie.ts'
@@ -29,9 +30,10 @@ export async function continueSession(
 
 /** Session with a token; null if the state has none, or one of an earlier version. */
 function findSession(state: Partial<RawSaved> | undefined, token: string): SessionRow | null {
-  const rows: readonly unknown[] = Array.isArray(state?.rows) ? state.rows : []
-  for (const saved of rows) {
-    const { success, data } = sessionRow.safeParse((saved as { row?: unknown } | null)?.row)
+  const rows: readonly Partial<SavedRow>[] = Array.isArray(state?.rows) ? state.rows : []
+  for (const { collection, row } of rows) {
+    if (collection !== 'sessions') continue
+    const { success, data } = sessionRow.safeParse(row)
     if (success && data.token === token) return data
   }
   return null

@@ -73,7 +73,7 @@ export function lengthenNames(tx: Transaction, { id }: OrganizationRow): void {
   }
 }
 
-/** Of a domain, only the first label is longer, so that it stays in its zone. */
+/** Lengthens a name; of a domain only the first label, so that it stays in its zone. */
 function lengthened(name: string): string {
   const [label, ...parents] = name.split('.')
   const next = `${label}-of-the-customer-facing-storefront-in-the-european-production-environment`

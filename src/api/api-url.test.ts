@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseApi, normalizeApiUrl } from './api-url.ts'
 
-describe('the API address', () => {
+describe('the API URL', () => {
   it.each([
     ['http://localhost:4010/api/v1', 'http://localhost:4010/api/v1'],
     ['http://127.0.0.1:4010/api/v1/', 'http://127.0.0.1:4010/api/v1'],

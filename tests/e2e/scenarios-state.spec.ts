@@ -206,7 +206,7 @@ test('works in memory where storage is forbidden, with a notice', async ({ page 
   const id = await stopSomeVm(page)
   expect(await statusOf(page, id)).toBe('stopping')
 
-  // Again, with a session of data that is lost.
+  // Without storage, a new document has new data, which don’t have the session of the cookie.
   await page.goto('/login')
   await waitForMock(page)
   await expect(page.getByRole('alert')).toContainText('Nothing is being saved')

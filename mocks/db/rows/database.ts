@@ -43,7 +43,7 @@ export const databaseRow = z.lazy(() =>
     maintenanceWindow: z.strictObject({ weekday, hour }),
     /** Start of the next platform maintenance; null if none is planned. */
     nextMaintenanceAt: time.nullable(),
-    /** Backup it was restored from, which may have been deleted since, as the database that it is of. */
+    /** Backup that it was restored from, and the backup's database; either may have been deleted since. */
     restoredFrom: z.strictObject({ backupId: id, databaseId: id, backedUpAt: time }).nullable(),
     /** Time of the last start; null while it is off. */
     startedAt: time.nullable(),
