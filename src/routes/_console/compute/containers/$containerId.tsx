@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/compute/containers/$containerId'
   search: { middlewares: [containerDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { containerId } }) =>
     prefetch(queryClient, resourceQuery(containerResource, containerId)),
-  component: Screen,
+  component: ContainerRoute,
 })
 
-function Screen() {
+function ContainerRoute() {
   const { containerId } = Route.useParams()
   // Remount for another container, so that no input carries over.
   return <ContainerDetailScreen key={containerId} containerId={containerId} />

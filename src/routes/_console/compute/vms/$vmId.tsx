@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/compute/vms/$vmId')({
   search: { middlewares: [vmDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { vmId } }) =>
     prefetch(queryClient, resourceQuery(vmResource, vmId)),
-  component: Screen,
+  component: VmRoute,
 })
 
-function Screen() {
+function VmRoute() {
   const { vmId } = Route.useParams()
   // Remount for another VM, so that no input carries over.
   return <VmDetailScreen key={vmId} vmId={vmId} />

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/network/firewalls/$firewallId')(
   search: { middlewares: [firewallDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { firewallId } }) =>
     prefetch(queryClient, resourceQuery(firewallResource, firewallId)),
-  component: Screen,
+  component: FirewallRoute,
 })
 
-function Screen() {
+function FirewallRoute() {
   const { firewallId } = Route.useParams()
   // Remount for another firewall, so that no input carries over.
   return <FirewallDetailScreen key={firewallId} firewallId={firewallId} />

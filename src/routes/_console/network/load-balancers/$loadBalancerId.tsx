@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/network/load-balancers/$loadBala
   search: { middlewares: [loadBalancerDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { loadBalancerId } }) =>
     prefetch(queryClient, resourceQuery(loadBalancerResource, loadBalancerId)),
-  component: Screen,
+  component: LoadBalancerRoute,
 })
 
-function Screen() {
+function LoadBalancerRoute() {
   const { loadBalancerId } = Route.useParams()
   // Remount for another load balancer, so that no input carries over.
   return <LoadBalancerDetailScreen key={loadBalancerId} loadBalancerId={loadBalancerId} />

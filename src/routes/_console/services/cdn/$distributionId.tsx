@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/services/cdn/$distributionId')({
   search: { middlewares: [cdnDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { distributionId } }) =>
     prefetch(queryClient, resourceQuery(cdnResource, distributionId)),
-  component: Screen,
+  component: DistributionRoute,
 })
 
-function Screen() {
+function DistributionRoute() {
   const { distributionId } = Route.useParams()
   // Remount for another distribution, so that no input carries over.
   return <CdnDetailScreen key={distributionId} distributionId={distributionId} />

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/services/dns/$dnsZoneId')({
   search: { middlewares: [stripSearchParams(dnsDetailSearch.defaults)] },
   loader: ({ context: { queryClient }, params: { dnsZoneId } }) =>
     prefetch(queryClient, resourceQuery(dnsResource, dnsZoneId)),
-  component: Screen,
+  component: DnsZoneRoute,
 })
 
-function Screen() {
+function DnsZoneRoute() {
   const { dnsZoneId } = Route.useParams()
   // Remount for another zone, so that no input carries over.
   return <DnsDetailScreen key={dnsZoneId} dnsZoneId={dnsZoneId} />

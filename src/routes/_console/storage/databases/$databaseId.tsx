@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/storage/databases/$databaseId')(
   search: { middlewares: [databaseDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { databaseId } }) =>
     prefetch(queryClient, resourceQuery(databaseResource, databaseId)),
-  component: Screen,
+  component: DatabaseRoute,
 })
 
-function Screen() {
+function DatabaseRoute() {
   const { databaseId } = Route.useParams()
   // Remount for another database, so that no input and no password carries over.
   return <DatabaseDetailScreen key={databaseId} databaseId={databaseId} />

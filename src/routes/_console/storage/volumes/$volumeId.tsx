@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_console/storage/volumes/$volumeId')({
   search: { middlewares: [volumeDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { volumeId } }) =>
     prefetch(queryClient, resourceQuery(volumeResource, volumeId)),
-  component: Screen,
+  component: VolumeRoute,
 })
 
-function Screen() {
+function VolumeRoute() {
   const { volumeId } = Route.useParams()
   // Remount for another volume, so that no input carries over.
   return <VolumeDetailScreen key={volumeId} volumeId={volumeId} />
