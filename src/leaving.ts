@@ -1,5 +1,5 @@
 /** Time after `beforeunload` until a page that is still there counts as not left, in milliseconds: the user may stay. */
-const STAYS_AFTER = 5000
+const STAYED_AFTER_MS = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,7 +28,7 @@ function markLeaving(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     timer = undefined
-  }, STAYS_AFTER)
+  }, STAYED_AFTER_MS)
 }
 
 // Node has no pages to leave.

@@ -1,6 +1,6 @@
 import { safeLocalStorage, safeSessionStorage } from './safe-storage.ts'
 
-const PENDING = 'nimbus-pending-scenario'
+const STORAGE_KEY = 'nimbus-pending-scenario'
 
 /**
  * Keeps the `?scenario=` of the URL for this tab, since the page may be left before the mock has applied it.
@@ -9,18 +9,18 @@ const PENDING = 'nimbus-pending-scenario'
  */
 export function keepScenarioLink(): boolean {
   const inUrl = fromUrl()
-  if (inUrl !== null) safeSessionStorage.set(PENDING, inUrl)
+  if (inUrl !== null) safeSessionStorage.set(STORAGE_KEY, inUrl)
   return readScenarioLink() !== null
 }
 
 /** Scenario to apply, as written in the link; null if there is none. */
 export function readScenarioLink(): string | null {
-  return fromUrl() ?? safeSessionStorage.get(PENDING)
+  return fromUrl() ?? safeSessionStorage.get(STORAGE_KEY)
 }
 
 /** Call once the scenario is applied, or can't be. */
 export function forgetScenarioLink(): void {
-  safeSessionStorage.remove(PENDING)
+  safeSessionStorage.remove(STORAGE_KEY)
 }
 
 /** Prefix of what the mock stores. Differs between several apps on one origin, by their base path. */

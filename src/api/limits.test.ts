@@ -9,7 +9,7 @@ import { MAX_REPLICAS } from '#src/domain/container.ts'
 import { MAX_CAA_LENGTH, MAX_TLSA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns-records.ts'
 import { MAX_SVC_PARAMS_LENGTH } from '#src/domain/dns-svc-params.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-parser.ts'
-import { emailMaxLength } from '#src/domain/email.ts'
+import { MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import {
   MAX_FIREWALL_RULES,
   MAX_RULE_DESCRIPTION,
@@ -23,7 +23,7 @@ import * as limits from './generated/limits.gen.ts'
 
 /** Limits that forms and the mock share; they can't import the contract's limits, so this test compares them. */
 const shared = {
-  emailMaxLength: [emailMaxLength, limits.SupportRequestCreate.email.maxLength],
+  MAX_EMAIL_LENGTH: [MAX_EMAIL_LENGTH, limits.SupportRequestCreate.email.maxLength],
   MAX_CAA_LENGTH: [MAX_CAA_LENGTH, limits.DnsCaaData.value.maxLength],
   MAX_CDN_CACHE_RULES: [MAX_CDN_CACHE_RULES, limits.CdnDistributionCreate.cacheRules.maxItems],
   MAX_CDN_ORIGINS: [MAX_CDN_ORIGINS, limits.CdnDistributionCreate.origins.maxItems],

@@ -216,13 +216,13 @@ export function expiryProblem(expiry: CardExpiry | null, now: number): string | 
   return tooLate ? 'This date is too far in the future. Check for typos.' : null
 }
 
-const LONGEST_NAME = 80
+const MAX_NAME = 80
 
 /** Error message for the cardholder's name; null if it is valid. Rejects card numbers, which must not be stored. */
 export function holderNameProblem(text: string): string | null {
   const name = text.trim()
   if (name === '') return 'Enter the name as shown on the card.'
-  if ([...name].length > LONGEST_NAME) return `Use at most ${LONGEST_NAME} characters.`
+  if ([...name].length > MAX_NAME) return `Use at most ${MAX_NAME} characters.`
   return /\d(?:[ -]?\d){6,}/.test(name) ? 'This looks like a number. Enter the name on the card.' : null
 }
 

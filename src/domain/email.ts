@@ -3,10 +3,10 @@ const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
 /** Limit of mail servers (RFC 5321, 4.5.3.1.3, without the angle brackets). */
-export const emailMaxLength = 254
+export const MAX_EMAIL_LENGTH = 254
 
 export function isEmail(value: string): boolean {
-  return value.length <= emailMaxLength && EMAIL.test(value)
+  return value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value)
 }
 
 /** Canonical form: addresses are compared and stored case-insensitively. */

@@ -7,13 +7,13 @@ export interface PasswordRequirement {
 }
 
 /** In characters, not UTF-16 units. */
-const passwordMinLength = 8
+const MIN_PASSWORD_LENGTH = 8
 
 export const passwordRequirements: readonly PasswordRequirement[] = [
   {
     id: 'length',
-    label: `At least ${passwordMinLength} characters`,
-    isMetBy: (password) => [...password].length >= passwordMinLength,
+    label: `At least ${MIN_PASSWORD_LENGTH} characters`,
+    isMetBy: (password) => [...password].length >= MIN_PASSWORD_LENGTH,
   },
   { id: 'uppercase', label: 'One uppercase letter', isMetBy: (password) => /\p{Lu}/u.test(password) },
   { id: 'lowercase', label: 'One lowercase letter', isMetBy: (password) => /\p{Ll}/u.test(password) },

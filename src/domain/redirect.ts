@@ -1,7 +1,7 @@
 import { isSitePath } from './site-path.ts'
 
 /** Page after sign-in without a redirect (spec part 1, section 4). */
-export const homeWhenSignedIn = '/dashboard'
+export const SIGNED_IN_HOME = '/dashboard'
 
 /** Pages for signed-out users; redirecting to them after sign-in would loop. */
 const signedOutPages = ['/login', '/signup', '/forgot-password', '/reset-password']
@@ -23,7 +23,7 @@ export function redirectTarget(wanted: string | undefined): string | null {
 
 /** Page after sign-in: the redirect, or the dashboard if it is missing or invalid. */
 export function afterSignIn(wanted: string | undefined): string {
-  return redirectTarget(wanted) ?? homeWhenSignedIn
+  return redirectTarget(wanted) ?? SIGNED_IN_HOME
 }
 
 function decoded(pathname: string): string | undefined {

@@ -51,14 +51,14 @@ export function checkBasics(basics: Basics): FailedCheck<keyof Basics> | null {
   return null
 }
 
-export const codeLength = 6
+export const CODE_LENGTH = 6
 
 /** Keeps up to six digits of typed or pasted text, so that "123 456" becomes 123456. */
 export function codeDigits(text: string): string {
-  return digitsOf(text).slice(0, codeLength)
+  return digitsOf(text).slice(0, CODE_LENGTH)
 }
 
 /** Check of step 2. */
 export function checkCode(code: string): string | null {
-  return code.length === codeLength ? null : 'Please enter the 6-digit verification code'
+  return code.length === CODE_LENGTH ? null : 'Please enter the 6-digit verification code'
 }

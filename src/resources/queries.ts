@@ -117,14 +117,14 @@ export function byCursor<First>(first: First) {
 }
 
 /** Delay in milliseconds that users perceive as instant. */
-const AT_ONCE = 100
+const INSTANT_MS = 100
 
 const isFirstPage = documentStore(() => true)
 
 /**
  * Prefetches data in a route's loader while the screen's code loads. Never rejects: the screen runs the same queries
  * and shows their errors.
- * Only the first page waits, until `AT_ONCE` ms after the session is known: fast responses then render directly,
+ * Only the first page waits, until `INSTANT_MS` after the session is known: fast responses then render directly,
  * without skeletons first.
  */
 export function prefetch(
@@ -134,7 +134,7 @@ export function prefetch(
   const answered = Promise.allSettled(queries.map((it) => queryClient.query(it)))
   if (!isFirstPage.get()) return
   const longEnough = Promise.allSettled([queryClient.query(sessionQuery())]).then(
-    () => new Promise((resolve) => setTimeout(resolve, AT_ONCE)),
+    () => new Promise((resolve) => setTimeout(resolve, INSTANT_MS)),
   )
   // The router may load the first page twice.
   return Promise.race([answered, longEnough]).finally(() => isFirstPage.set(false))

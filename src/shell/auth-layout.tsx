@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { mainId } from '#src/ui/main-id.ts'
+import { MAIN_ID } from '#src/ui/main-id.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import classes from './auth-layout.module.css'
 import { BrandLink } from './header/brand-link.tsx'
@@ -15,7 +15,7 @@ export function AuthLayout() {
       <header className={classes.head}>
         <BrandLink to="/" />
       </header>
-      <main id={mainId} tabIndex={-1} className={classes.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         <div className={classes.card} data-unknown={!hydrated || undefined}>
           <Outlet />
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mainId } from '#src/ui/main-id.ts'
+import { MAIN_ID } from '#src/ui/main-id.ts'
 import classes from './console-layout.module.css'
 import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -20,7 +20,7 @@ export function ConsoleFrame({
         <aside className={classes.sidebar} aria-label="Console">
           <SidebarNavigation />
         </aside>
-        <main id={mainId} tabIndex={-1} className={classes.main}>
+        <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <div className={classes.content}>{children}</div>
         </main>
       </div>

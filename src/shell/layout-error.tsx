@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { brand } from '#src/brand.ts'
 import { hasSessionHint } from '#src/session-hint.ts'
-import { mainId } from '#src/ui/main-id.ts'
+import { MAIN_ID } from '#src/ui/main-id.ts'
 import { isOutage, problemOf } from '#src/ui/problem.ts'
 import classes from './auth-layout.module.css'
 import { ConsoleFrame } from './console-frame.tsx'
@@ -31,7 +31,7 @@ export function LayoutError(props: ErrorComponentProps) {
       <header className={classes.head}>
         <BrandLink to="/" />
       </header>
-      <main id={mainId} tabIndex={-1} className={classes.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         <RouteErrorMessage {...props} />
       </main>
     </div>

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
-import { mainId } from '#src/ui/main-id.ts'
+import { MAIN_ID } from '#src/ui/main-id.ts'
 import { useCurrentSubject } from '#src/ui/page-subject.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import classes from './progress-bar.module.css'
@@ -72,7 +72,7 @@ function useAnnounceNavigation(): void {
 
 /** Focuses the page's heading, unless the page has focused one of its fields. */
 function focusHeading(): void {
-  const content = document.getElementById(mainId)
+  const content = document.getElementById(MAIN_ID)
   const focused = document.activeElement
   if (content === null || (focused !== content && content.contains(focused))) return
   const heading = content.querySelector('h1') ?? content

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mainId } from '#src/ui/main-id.ts'
+import { MAIN_ID } from '#src/ui/main-id.ts'
 import { Footer } from './footer.tsx'
 import classes from './site-frame.module.css'
 import { SkipLink } from './skip-link.tsx'
@@ -15,7 +15,7 @@ export function SiteFrame({ header, children }: SiteFrameProps) {
     <div className={classes.root}>
       <SkipLink />
       {header}
-      <main id={mainId} tabIndex={-1} className={classes.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <Footer />

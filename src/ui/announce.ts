@@ -1,11 +1,7 @@
 import { documentStore } from '#src/document-store.ts'
 
-/**
- * Announces a change to screen readers ("24 machines", "Copied"). Polite and throttled: only the last message within
- * half a second is spoken, since filtering changes a list faster than anyone can listen. Repeating a message speaks
- * it again.
- */
-const pause = 500
+/** Only the last message of this time is spoken: filtering changes a list faster than anyone can listen. */
+const THROTTLE_MS = 500
 
 const waiting = documentStore<string | undefined>(() => undefined)
 /** Messages that no other replaces. */
@@ -13,6 +9,10 @@ const kept = documentStore<readonly string[]>(() => [])
 let timer: ReturnType<typeof setTimeout> | undefined
 const current = documentStore(() => '')
 
+/**
+ * Announces a change to screen readers ("24 machines", "Copied"), politely and throttled. Repeating a message speaks it
+ * again.
+ */
 export function announce(message: string): void {
   waiting.set(message)
   schedule()
@@ -25,7 +25,7 @@ export function announceEvent(message: string): void {
 }
 
 function schedule(): void {
-  if (timer === undefined) timer = setTimeout(say, pause)
+  if (timer === undefined) timer = setTimeout(say, THROTTLE_MS)
 }
 
 function say(): void {

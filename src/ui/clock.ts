@@ -2,7 +2,7 @@ import { documentStore } from '#src/document-store.ts'
 import { serverTime } from '#src/server-time.ts'
 
 /**
- * Clock of the UI, synchronized with the server's `Date` header: a wrong local clock would show "in 55 minutes" for
+ * Milliseconds that the server's clock is ahead of the local one. A wrong local clock would show "in 55 minutes" for
  * something five minutes ago, and the mock's clock may be moved.
  */
 const ahead = documentStore(() => 0)
@@ -11,7 +11,7 @@ const ahead = documentStore(() => 0)
 export const onClockSet = ahead.subscribe
 
 /** The `Date` header has a resolution of a second; smaller differences are noise. */
-const tolerance = 2000
+const TOLERANCE_MS = 2000
 
 /** Synchronizes with the `Date` header of a response (RFC 9110, section 6.6.1). */
 export function followServerClock(dateHeader: string | null, receivedAt = Date.now()): void {
@@ -22,8 +22,8 @@ export function followServerClock(dateHeader: string | null, receivedAt = Date.n
 if (__MOCKS__) serverTime.subscribe((time) => setOffset(time - Date.now()))
 
 function setOffset(offset: number): void {
-  if (Math.abs(offset - ahead.get()) <= tolerance) return
-  ahead.set(Math.abs(offset) > tolerance ? offset : 0)
+  if (Math.abs(offset - ahead.get()) <= TOLERANCE_MS) return
+  ahead.set(Math.abs(offset) > TOLERANCE_MS ? offset : 0)
 }
 
 /** Current server time, epoch milliseconds. */

@@ -1,9 +1,9 @@
-import { mainId } from './main-id.ts'
+import { MAIN_ID } from './main-id.ts'
 
 /**
  * Moves the focus to the page's content after the focused element disappears, so that Tab continues there rather than
  * at the top.
  */
 export function focusContent(): void {
-  document.getElementById(mainId)?.focus({ preventScroll: true })
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /** Delay before loading is retried while the network seems to be up; doubles up to the maximum. */
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
+const FIRST_RETRY_DELAY_MS = 500
+const MAX_RETRY_DELAY_MS = 30_000
 
 /**
  * Component whose code loads when first shown and is not essential. React's `lazy` throws if loading fails, up to the
@@ -23,7 +23,7 @@ export function onDemand<Props extends object>(
       if (Part !== null) return
       let isUnmounted = false
       let timer: ReturnType<typeof setTimeout> | undefined
-      let pause = FIRST_PAUSE_MS
+      let delay = FIRST_RETRY_DELAY_MS
       const attempt = () => {
         clearTimeout(timer)
         void load().then(
@@ -35,8 +35,8 @@ export function onDemand<Props extends object>(
             // Logged only: the user can't do anything about it.
             reportError(error)
             // A network that has just come back may fail again.
-            if (navigator.onLine && !isUnmounted) timer = setTimeout(attempt, pause)
-            pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+            if (navigator.onLine && !isUnmounted) timer = setTimeout(attempt, delay)
+            delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS)
           },
         )
       }

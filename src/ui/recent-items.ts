@@ -6,14 +6,14 @@ export interface RecentItem {
   readonly label: string
 }
 
-const MAX = 6
+const MAX_ITEMS = 6
 const storageKey = (userId: string) => `nimbus-recent-${userId}`
 
 /** Items that a user opened in this browser, latest first. Damaged storage counts as empty. */
 export function recentItems(userId: string): readonly RecentItem[] {
   try {
     const items: unknown = JSON.parse(safeLocalStorage.get(storageKey(userId)) ?? '[]')
-    return Array.isArray(items) ? items.filter(isItem).slice(0, MAX) : []
+    return Array.isArray(items) ? items.filter(isItem).slice(0, MAX_ITEMS) : []
   } catch {
     return []
   }
@@ -21,7 +21,7 @@ export function recentItems(userId: string): readonly RecentItem[] {
 
 export function rememberItem(userId: string, item: RecentItem): void {
   const others = recentItems(userId).filter(({ href }) => href !== item.href)
-  write(userId, [item, ...others].slice(0, MAX))
+  write(userId, [item, ...others].slice(0, MAX_ITEMS))
 }
 
 /** Call when the thing no longer exists. */

@@ -12,7 +12,7 @@ export function saveFile(name: string, text: string, type: string): void {
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Lifetime of the object URL in milliseconds: a busy browser starts the download late. */
-const KEPT_FOR = 60_000
+const OBJECT_URL_LIFETIME_MS = 60_000
 
 /** Same for binary content. */
 export function saveBlob(name: string, content: Blob): void {
@@ -21,5 +21,5 @@ export function saveBlob(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR)
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS)
 }

@@ -1,6 +1,6 @@
 import { documentStore } from '#src/document-store.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
-import { timing, toastLimit } from './theme/timing.ts'
+import { TOAST_LIMIT, timing } from './theme/timing.ts'
 
 export interface Toast {
   readonly kind: 'success' | 'info' | 'error'
@@ -16,7 +16,7 @@ export interface ToastAction {
 }
 
 /** Storage key of toasts for the next document. */
-const CARRIED = 'nimbus-toasts'
+const STORAGE_KEY = 'nimbus-toasts'
 
 /** Toasts waiting to be shown. Their component is loaded with the first one, which waits here for the code. */
 const waiting = documentStore<readonly Toast[]>(() => [])
@@ -26,7 +26,7 @@ const recent = documentStore<readonly { readonly toast: Toast; readonly at: numb
 
 export function queueToast(toast: Toast): void {
   had.set(true)
-  recent.set([...recent.get(), { toast, at: Date.now() }].slice(-toastLimit))
+  recent.set([...recent.get(), { toast, at: Date.now() }].slice(-TOAST_LIMIT))
   waiting.set([...waiting.get(), toast])
 }
 
@@ -34,14 +34,14 @@ export function queueToast(toast: Toast): void {
 export function carryToasts(): void {
   const unread = recent.get().filter(({ at }) => Date.now() - at < timing.toastAutoClose)
   if (unread.length === 0) return
-  safeSessionStorage.set(CARRIED, JSON.stringify(unread.map(({ toast }) => toast)))
+  safeSessionStorage.set(STORAGE_KEY, JSON.stringify(unread.map(({ toast }) => toast)))
 }
 
 /** Queues the toasts of the previous document. Called once at start. */
 export function queueCarriedToasts(): void {
-  const carried = safeSessionStorage.get(CARRIED)
+  const carried = safeSessionStorage.get(STORAGE_KEY)
   if (carried === null) return
-  safeSessionStorage.remove(CARRIED)
+  safeSessionStorage.remove(STORAGE_KEY)
   try {
     for (const toast of JSON.parse(carried) as readonly Toast[]) queueToast(toast)
   } catch {

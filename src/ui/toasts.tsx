@@ -2,7 +2,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from './button.tsx'
-import { toastLimit } from './theme/timing.ts'
+import { TOAST_LIMIT } from './theme/timing.ts'
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts'
 import classes from './toasts.module.css'
 
@@ -21,7 +21,7 @@ const visible: string[] = []
 function showWaiting(): void {
   for (const { kind, title, message, action } of takeToasts()) {
     // Make room for the new one, which would otherwise wait until an old one closes.
-    const oldest = visible.length < toastLimit ? undefined : visible.shift()
+    const oldest = visible.length < TOAST_LIMIT ? undefined : visible.shift()
     if (oldest !== undefined) notifications.hide(oldest)
     const id = notifications.show({
       ...look[kind],

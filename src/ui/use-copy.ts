@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from './copy-text.ts'
 
 /** Display time of the check mark, in milliseconds. */
-const confirmation = 2000
+const CONFIRMATION_MS = 2000
 
 /**
  * Copy function of a button, and true shortly after it succeeded.
@@ -13,7 +13,7 @@ export function useCopy(value: string, shown: string) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), confirmation)
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS)
     return () => clearTimeout(timer)
   }, [copied])
 

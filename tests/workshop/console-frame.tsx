@@ -9,7 +9,7 @@ import {
 import { type ComponentType, StrictMode } from 'react'
 import { getQueryClient } from '#src/api/query-client.ts'
 import { ConsoleApp, createConsoleRouter } from '#src/console-app.tsx'
-import { mainId } from '#src/ui/main-id.ts'
+import { MAIN_ID } from '#src/ui/main-id.ts'
 import { MantineProvider } from '#src/ui/theme/mantine-provider.tsx'
 import { UiProvider } from '#src/ui/theme/ui-provider.tsx'
 import type { ComponentId } from './component-stories.ts'
@@ -19,7 +19,7 @@ import { startFrame } from './frame.ts'
 function ComponentApp({ Component }: { readonly Component: ComponentType }) {
   const routeTree = createRootRoute({
     component: () => (
-      <main id={mainId} style={{ padding: 24, display: 'grid', gap: 16 }}>
+      <main id={MAIN_ID} style={{ padding: 24, display: 'grid', gap: 16 }}>
         <Component />
       </main>
     ),

@@ -1,6 +1,6 @@
 import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalog.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
-import { emailMaxLength } from '#src/domain/email.ts'
+import { MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -17,7 +17,7 @@ export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
     const { tx, now, identity, body, random } = ctx
     const { project } = resolve({ project: projectReference(ctx, body.projectId) })
     const contactEmail = body.contactEmail ?? defaultContact(body.domain)
-    if (contactEmail.length > emailMaxLength) {
+    if (contactEmail.length > MAX_EMAIL_LENGTH) {
       throw invalidField(
         '/contactEmail',
         'required',

@@ -14,10 +14,10 @@ import { AuthHeading } from './auth-heading.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { Outcome } from './outcome.tsx'
 
-const deadLink = ['not_found', 'reset_used', 'reset_expired'] as const
+const DEAD_LINK_CODES = ['not_found', 'reset_used', 'reset_expired'] as const
 
 /** No token has this form, such as one that a mail program has joined with other text. */
-const malformed = 'invalid_parameters'
+const MALFORMED_LINK_CODE = 'invalid_parameters'
 
 /** Landing page of a password reset link: the form, or the reason why the link no longer works. */
 export function ResetPasswordScreen({ token }: { readonly token: string }) {
@@ -32,10 +32,10 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
     onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
   })
 
-  const isMalformed = isProblemWith(link.error, malformed)
+  const isMalformed = isProblemWith(link.error, MALFORMED_LINK_CODE)
   const dead = isMalformed
     ? link.error
-    : [reset.error, link.error].find((error) => isProblemWith(error, ...deadLink))
+    : [reset.error, link.error].find((error) => isProblemWith(error, ...DEAD_LINK_CODES))
   if (reset.isSuccess) {
     return (
       <Outcome

@@ -5,7 +5,7 @@ import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 
 /** Maximum number of alerts shown. */
-const MAX = 3
+const MAX_ALERTS = 3
 
 /** Most severe active alerts. */
 export default function ActiveAlerts() {
@@ -13,7 +13,7 @@ export default function ActiveAlerts() {
     <Widget
       title="Active Alerts"
       aside={<Anchor to="/monitoring/alerts">View All</Anchor>}
-      query={useQuery(activeAlertsQuery({ max: MAX }))}
+      query={useQuery(activeAlertsQuery({ max: MAX_ALERTS }))}
       height="7rem"
     >
       {({ items }) =>

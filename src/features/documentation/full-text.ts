@@ -28,8 +28,9 @@ export interface OperationHit {
   readonly summary: string
 }
 
-const MAX = 12
-const AROUND = 70
+const MAX_RESULTS = 12
+/** Characters of an excerpt before and after the matches. */
+const EXCERPT_MARGIN = 70
 
 /** MiniSearch's own separators, and symbols: `sort=name` and `$20` are found by their words. */
 const SEPARATORS = String.raw`\n\r\p{Z}\p{P}\p{S}`
@@ -73,7 +74,7 @@ export function createTextSearch(texts: readonly ArticleText[]): (searched: stri
         const { key: _key, text, ...hit } = section
         return [{ ...hit, excerpt: excerptOf(text, wordsIn(result, 'text')) }]
       })
-      .slice(0, MAX)
+      .slice(0, MAX_RESULTS)
 }
 
 /** Returns a search for operations by summary, path, ID or part of the API. */
@@ -92,7 +93,7 @@ export function createOperationSearch(tags: readonly TagEntry[]): (searched: str
     index
       .search(searched)
       .flatMap(({ id }) => byId.get(id) ?? [])
-      .slice(0, MAX)
+      .slice(0, MAX_RESULTS)
 }
 
 function matchesOnlyTitle({ match }: SearchResult): boolean {
@@ -111,8 +112,8 @@ function excerptOf(text: string, words: ReadonlySet<string>): ExcerptPart[] {
     end: index + word.length,
   })).filter(({ word }) => words.has(word))
   const { start, end } = richest(matches) ?? { start: 0, end: 0 }
-  const from = start <= AROUND ? 0 : wordFrom(text, start - AROUND, start)
-  const to = text.length - end <= AROUND ? text.length : wordTo(text, end + AROUND, end)
+  const from = start <= EXCERPT_MARGIN ? 0 : wordFrom(text, start - EXCERPT_MARGIN, start)
+  const to = text.length - end <= EXCERPT_MARGIN ? text.length : wordTo(text, end + EXCERPT_MARGIN, end)
 
   const parts: ExcerptPart[] = []
   let at = from
@@ -136,7 +137,8 @@ interface Match {
 /** First match that is followed by the most different matching words. */
 function richest(matches: readonly Match[]): Match | undefined {
   const wordsAfter = ({ end }: Match) =>
-    new Set(matches.filter((it) => it.end >= end && it.end <= end + AROUND).map(({ word }) => word)).size
+    new Set(matches.filter((it) => it.end >= end && it.end <= end + EXCERPT_MARGIN).map(({ word }) => word))
+      .size
   const most = Math.max(...matches.map(wordsAfter))
   return matches.find((match) => wordsAfter(match) === most)
 }

@@ -40,7 +40,7 @@ export interface PurchaseProblems {
 }
 
 /** First and last name together form the name on the card, which has at most 80 characters. */
-const LONGEST_NAME = limits.DomainPurchaseCreate.firstName.maxLength
+const MAX_NAME = limits.DomainPurchaseCreate.firstName.maxLength
 
 /** Client-side validation; returns errors by field. */
 export function purchaseProblems(draft: PurchaseDraft, now: number): PurchaseProblems {
@@ -49,8 +49,8 @@ export function purchaseProblems(draft: PurchaseDraft, now: number): PurchasePro
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
   return {
     ...lengthProblems({
-      firstName: [draft.firstName.trim(), LONGEST_NAME],
-      lastName: [draft.lastName.trim(), LONGEST_NAME],
+      firstName: [draft.firstName.trim(), MAX_NAME],
+      lastName: [draft.lastName.trim(), MAX_NAME],
     }),
     ...(email === '' && { email: 'Enter your email address.' }),
     ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),

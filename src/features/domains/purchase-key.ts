@@ -2,7 +2,7 @@ import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
-const STORED = 'nimbus.domain-order.'
+const STORAGE_PREFIX = 'nimbus.domain-order.'
 
 /**
  * `Idempotency-Key` of a purchase. Tabs of a browser share the prefix, so the same request from two tabs charges once.
@@ -16,14 +16,14 @@ export function purchaseKey(body: DomainPurchaseCreate): string {
 
 /** Call when a purchase is over: reusing its key would only replay the old response. */
 export function deletePurchaseKey(domain: string): void {
-  safeLocalStorage.remove(STORED + domain)
+  safeLocalStorage.remove(STORAGE_PREFIX + domain)
 }
 
 function sharedPart(domain: string): string {
-  const kept = safeLocalStorage.get(STORED + domain)
+  const kept = safeLocalStorage.get(STORAGE_PREFIX + domain)
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
   const fresh = createIdempotencyKeys()(domain)
-  safeLocalStorage.set(STORED + domain, fresh)
+  safeLocalStorage.set(STORAGE_PREFIX + domain, fresh)
   return fresh
 }
 

@@ -8,10 +8,10 @@ import {
 } from './particle-field.ts'
 
 /** Maximum device pixel ratio. More pixels cost time without a visible gain. */
-const FINEST = 1.5
+const MAX_PIXEL_RATIO = 1.5
 
 /** Maximum time step in seconds, so a tab that was hidden continues where it stopped. */
-const LONGEST_STEP = 0.05
+const MAX_STEP_SECONDS = 0.05
 
 /** Particles by canvas, kept across pause and play. */
 const fields = new WeakMap<HTMLCanvasElement, Particle[]>()
@@ -29,7 +29,7 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
   let size = { width: 0, height: 0 }
 
   function measure(): void {
-    const scale = Math.min(window.devicePixelRatio, FINEST)
+    const scale = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)
     size = { width: canvas.clientWidth, height: canvas.clientHeight }
     canvas.width = size.width * scale
     canvas.height = size.height * scale
@@ -63,7 +63,7 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
   }
 
   function next(now: number): void {
-    drift(fields.get(canvas) ?? [], size, Math.min(Math.max(now - last, 0) / 1000, LONGEST_STEP))
+    drift(fields.get(canvas) ?? [], size, Math.min(Math.max(now - last, 0) / 1000, MAX_STEP_SECONDS))
     last = now
     draw()
     frame = requestAnimationFrame(next)

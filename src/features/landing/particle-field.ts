@@ -20,7 +20,7 @@ export interface FieldSize {
   readonly height: number
 }
 
-const FASTEST = 18
+const MAX_SPEED = 18
 
 /** @param windowWidth in CSS pixels, like all lengths here */
 export function particleCount(windowWidth: number): number {
@@ -39,7 +39,7 @@ export function createParticles(
   { width, height }: FieldSize,
   random: () => number,
 ): Particle[] {
-  const speed = () => (random() * 2 - 1) * FASTEST
+  const speed = () => (random() * 2 - 1) * MAX_SPEED
   return Array.from({ length: count }, () => ({
     x: random() * width,
     y: random() * height,

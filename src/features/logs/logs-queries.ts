@@ -45,8 +45,8 @@ export interface TimedSearch {
 const FIRST_PAGE = 200
 const FURTHER_PAGE = 1000
 
-/** Short cache time, because a search can hold a hundred thousand lines. */
-const FORGOTTEN_AFTER_MS = 5000
+/** In milliseconds; short, because a search can hold a hundred thousand lines. */
+const CACHE_TIME_MS = 5000
 
 /**
  * Lines, newest first. Never refetched: lines don't change, newer ones arrive by the stream, and refetching a hundred
@@ -68,7 +68,7 @@ export function linesQuery({ filters, range, at }: TimedSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 'static',
-    gcTime: FORGOTTEN_AFTER_MS,
+    gcTime: CACHE_TIME_MS,
     structuralSharing: false,
     placeholderData: keepPreviousData,
   })
@@ -77,7 +77,7 @@ export function linesQuery({ filters, range, at }: TimedSearch) {
 const BUCKETS = 80
 
 /** Refetch interval of the counts while following, in milliseconds. */
-const COUNT_MS = 10_000
+const COUNT_POLL_MS = 10_000
 
 /** Line counts by level and time. */
 export function histogramQuery({ filters, range, at }: TimedSearch, isLive: boolean) {
@@ -90,7 +90,7 @@ export function histogramQuery({ filters, range, at }: TimedSearch, isLive: bool
       }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    refetchInterval: isLive && COUNT_MS,
+    refetchInterval: isLive && COUNT_POLL_MS,
   })
 }
 

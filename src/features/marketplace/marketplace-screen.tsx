@@ -24,7 +24,7 @@ import { marketplaceQuery } from './marketplace-queries.ts'
 import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
 
 /** Search debounce in milliseconds. */
-const TYPING_PAUSE = 250
+const DEBOUNCE_MS = 250
 
 interface MarketplaceScreenProps {
   readonly title: string
@@ -203,7 +203,7 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
             const text = event.currentTarget.value
             setTyped(text)
             clearTimeout(timer.current)
-            timer.current = setTimeout(() => look(text), TYPING_PAUSE)
+            timer.current = setTimeout(() => look(text), DEBOUNCE_MS)
           }}
         />
       </form>

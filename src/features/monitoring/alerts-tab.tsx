@@ -12,7 +12,7 @@ import classes from './monitoring.module.css'
 import { alertSummaryQuery, alertsQuery } from './monitoring-queries.ts'
 import type { MonitoringTabProps } from './monitoring-search.ts'
 
-const MAX = 25
+const MAX_ALERTS = 25
 
 /** Links to the alert pages with their counts. */
 const places: readonly {
@@ -59,7 +59,7 @@ const places: readonly {
 /** Active alerts, and links to the pages that manage them. */
 export function AlertsTab({ search }: MonitoringTabProps) {
   const format = useFormat()
-  const alerts = useQuery(alertsQuery(search, MAX))
+  const alerts = useQuery(alertsQuery(search, MAX_ALERTS))
   return (
     <div className={classes.tab}>
       <div className={classes.wideAndNarrow}>

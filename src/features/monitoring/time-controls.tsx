@@ -20,7 +20,7 @@ const CustomRangeDialog = onDemand(async () => ({
 }))
 
 /** Retention of metrics in the API, in days. */
-const DAYS = 90
+const RETENTION_DAYS = 90
 
 const refreshLabels: Readonly<Record<MonitoringSearch['refresh'], string>> = {
   off: 'Off',
@@ -87,7 +87,7 @@ export function TimeControls({
       {search.dialog === 'range' && (
         <CustomRangeDialog
           initial={visibleRange(search, now())}
-          days={DAYS}
+          days={RETENTION_DAYS}
           onApply={({ from, to }) => onSearchChange({ range: 'custom', from, to, zoom: '', dialog: '' })}
           onClose={() => onSearchChange({ dialog: '' })}
         />

@@ -5,14 +5,14 @@ import { integerParameter, oneOf, type SearchParameter, searchSchema, text } fro
 const PRICING_TABS = ['plans', 'compare'] as const
 
 /** Characters; enough for all offers with their largest quantities. */
-const longest = 2000
+const MAX_ESTIMATE_LENGTH = 2000
 
 /** Initial estimate: two VMs behind a load balancer, with a database and a disk. */
 export const DEFAULT_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
 
 /** A missing value gives the initial estimate; an empty one means that everything was removed. */
 const estimate: SearchParameter<string> = (written) =>
-  written === undefined ? DEFAULT_ESTIMATE : text(longest)(written)
+  written === undefined ? DEFAULT_ESTIMATE : text(MAX_ESTIMATE_LENGTH)(written)
 
 const parameters = searchSchema({
   tab: oneOf(PRICING_TABS, 'plans'),

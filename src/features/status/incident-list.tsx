@@ -7,7 +7,7 @@ import classes from './status.module.css'
 import { conditionLabels, utc } from './status-labels.ts'
 
 /** Number of incidents shown before "show all". */
-const FEW = 8
+const INITIAL_COUNT = 8
 
 interface IncidentListProps {
   readonly incidents: readonly StatusIncident[]
@@ -18,7 +18,7 @@ interface IncidentListProps {
 export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
   // Items of the feed link to an incident, which isn't there yet when the page opens.
   const [linked] = useState(() => window.location.hash.slice(1))
-  const [all, setAll] = useState(() => incidents.findIndex(({ id }) => id === linked) >= FEW)
+  const [all, setAll] = useState(() => incidents.findIndex(({ id }) => id === linked) >= INITIAL_COUNT)
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
     target.current?.scrollIntoView()
@@ -29,7 +29,7 @@ export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
   return (
     <>
       <ul className={classes.incidents}>
-        {(all ? incidents : incidents.slice(0, FEW)).map((it) => (
+        {(all ? incidents : incidents.slice(0, INITIAL_COUNT)).map((it) => (
           <li
             key={it.id}
             id={it.id}
@@ -50,7 +50,7 @@ export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
           </li>
         ))}
       </ul>
-      {incidents.length > FEW && (
+      {incidents.length > INITIAL_COUNT && (
         <Button variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${incidents.length} incidents`}
         </Button>

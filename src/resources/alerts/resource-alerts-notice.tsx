@@ -13,12 +13,14 @@ export interface ResourceAlertsProps {
 }
 
 /** Maximum number of alerts shown, so that they don't push the page content down. */
-const MAX = 3
+const MAX_ALERTS = 3
 
 /** Firing alerts of one resource, above its tabs. Renders nothing when there are none. */
 export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) {
   const format = useFormat()
-  const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, max: MAX }))
+  const { data, error, isFetching, refetch } = useQuery(
+    activeAlertsQuery({ resourceId: id, max: MAX_ALERTS }),
+  )
   if (data === undefined) {
     if (error === null) return null
     return (

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 import classes from './related-panel.module.css'
 
 /** Maximum number of resources listed. */
-const MOST = 12
+const MAX_SHOWN = 12
 
 /** Links to resources that use this one or that it uses. Renders nothing if there are none or if they can't be loaded. */
 export function RelatedPanel({ id }: { readonly id: string }) {
@@ -27,14 +27,14 @@ export function RelatedPanel({ id }: { readonly id: string }) {
     <div className={classes.root}>
       <Panel title="Related Resources">
         <ul className={classes.list}>
-          {related.slice(0, MOST).map((item) => (
+          {related.slice(0, MAX_SHOWN).map((item) => (
             <li key={item.id}>
               <PathLink href={resourceHref(item)}>{resourceLabel(item)}</PathLink>
               <span className={classes.type}>{resourceTypeLabels[item.type]}</span>
             </li>
           ))}
         </ul>
-        {related.length > MOST && <p className={classes.type}>And {related.length - MOST} more.</p>}
+        {related.length > MAX_SHOWN && <p className={classes.type}>And {related.length - MAX_SHOWN} more.</p>}
       </Panel>
     </div>
   )

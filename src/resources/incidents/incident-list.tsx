@@ -10,7 +10,7 @@ import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { resourceHref } from '../resource-href.ts'
 
 /** Number of incidents shown before "show all". */
-const FEW = 4
+const INITIAL_COUNT = 4
 
 /** Incidents as a list; the text alternative to the marked time spans in charts. */
 export function IncidentList({
@@ -22,7 +22,7 @@ export function IncidentList({
   readonly linked?: boolean
 }) {
   const format = useFormat()
-  const { shown, button } = useShowAll(incidents, FEW)
+  const { shown, button } = useShowAll(incidents, INITIAL_COUNT)
   return (
     <>
       <ul className={classes.list}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
-import { codeLength } from '#src/domain/sign-up.ts'
+import { CODE_LENGTH } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { selectField } from '#src/ui/select-field.ts'
@@ -12,7 +12,7 @@ export type SecondFactorKind = 'app' | 'recovery'
 
 /** Client-side validation message; null if the code is well-formed. */
 export function checkAppCode(code: string): string | null {
-  return code.length === codeLength ? null : 'Enter the 6-digit code from your authenticator app'
+  return code.length === CODE_LENGTH ? null : 'Enter the 6-digit code from your authenticator app'
 }
 
 function checkRecoveryCode(code: string): string | null {

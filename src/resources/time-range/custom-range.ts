@@ -30,7 +30,7 @@ const SHORTEST_RANGE = MINUTE
  * Tolerance for a start before the earliest data, in milliseconds. A field that was filled with the start of the longest
  * range is out of date by the time the range is applied.
  */
-const START_TOLERANCE = 3_600_000
+const START_TOLERANCE_MS = 3_600_000
 
 /** Field value of an instant. Drops the seconds, so that they don't have to be entered. */
 export function toMinute(at: number, timeZone: string | undefined): string {
@@ -64,7 +64,7 @@ export function parseRange(
   const problems: { from?: string; to?: string } = {}
   if (Number.isNaN(from)) problems.from = 'Enter a date and a time.'
   else if (from >= now) problems.from = 'Choose a start in the past.'
-  else if (from < earliest - START_TOLERANCE)
+  else if (from < earliest - START_TOLERANCE_MS)
     problems.from = `Data is available for the last ${days} days. Choose a later start.`
   if (Number.isNaN(to)) problems.to = 'Enter a date and a time.'
   // The field is less precise than the clock, so allow up to a minute of rounding.

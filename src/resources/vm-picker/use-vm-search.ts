@@ -6,7 +6,7 @@ import { useDebounced } from '#src/ui/use-debounced.ts'
 import { MAX_VISIBLE, NO_VMS, nextVisibleVms } from './visible-vms.ts'
 
 /** Debounce delay of the search, in milliseconds. */
-const PAUSE_MS = 200
+const DEBOUNCE_MS = 200
 
 /**
  * VMs that match the search text: known ones at once, those from the server once it responds.
@@ -14,7 +14,7 @@ const PAUSE_MS = 200
  */
 export function useVmSearch(region: RegionId | undefined, text: string) {
   const typed = text.trim()
-  const searchText = useDebounced(typed, PAUSE_MS)
+  const searchText = useDebounced(typed, DEBOUNCE_MS)
   const query = {
     pageSize: MAX_VISIBLE,
     sort: 'name',

@@ -13,9 +13,9 @@ import { isProblemWith } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { chatId, type OutgoingMessage, outbox } from './outbox.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 /** Milliseconds between requests while the event stream is interrupted. */
-const POLL = 5000
+const POLL_MS = 5000
 
 const streamUrl: StreamChatData['url'] = '/chats/{chatId}/events'
 
@@ -42,10 +42,10 @@ export function useChat(author: string) {
   const [notice, setNotice] = useState<string | null>(null)
   const path = { chatId: id ?? '' }
   const refetchInterval = ({ state }: { readonly state: { readonly error: unknown } }) =>
-    stream === 'broken' && !isProblemWith(state.error, 'not_found') && POLL
+    stream === 'broken' && !isProblemWith(state.error, 'not_found') && POLL_MS
   const chat = useQuery({ ...getChatOptions({ path }), enabled: id !== null, refetchInterval })
   const messages = useInfiniteQuery({
-    ...listChatMessagesInfiniteOptions({ path, query: { limit: PAGE } }),
+    ...listChatMessagesInfiniteOptions({ path, query: { limit: PAGE_SIZE } }),
     enabled: id !== null,
     refetchInterval,
     initialPageParam: { path },

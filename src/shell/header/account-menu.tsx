@@ -17,11 +17,11 @@ import classes from './account-menu.module.css'
 import popup from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
-const entries = '[role^="menuitem"]'
+const MENU_ITEMS = '[role^="menuitem"]'
 
 /** Avatar with the account menu (spec part 1, section 2) and the theme selection. */
 export function AccountMenu({ user }: { readonly user: User }) {
-  const { opened, toggle, close, root } = usePopup(entries)
+  const { opened, toggle, close, root } = usePopup(MENU_ITEMS)
   // Not in the entries: they unmount before the response arrives, and could not report a failure.
   const logOut = useLogOut()
   const id = useId()
@@ -153,7 +153,7 @@ function Entries({
  * practices, "Menu").
  */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(entries)]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(MENU_ITEMS)]
   const focused = all.find((entry) => entry === document.activeElement)
   // Unlike buttons, links don't react to the space key.
   if (event.key === ' ' && focused instanceof HTMLAnchorElement) {

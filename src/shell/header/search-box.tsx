@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { openPalette, searchPlaceholder } from '../palette/palette-state.ts'
+import { openPalette, SEARCH_PLACEHOLDER } from '../palette/palette-state.ts'
 import { modifierName } from '../shortcuts/platform.ts'
 import header from './header.module.css'
 import classes from './search-box.module.css'
@@ -25,7 +25,7 @@ export function SearchBox() {
         <input
           type="search"
           className={classes.input}
-          placeholder={searchPlaceholder}
+          placeholder={SEARCH_PLACEHOLDER}
           aria-label="Search"
           aria-haspopup="dialog"
           readOnly

@@ -11,7 +11,7 @@ const NotificationCenter = onDemand(
 )
 
 /** Higher counts are shown as "99+". */
-const mostShown = 99
+const MAX_SHOWN_COUNT = 99
 
 /** Bell with the number of unread notifications; opens the notification center. */
 export function NotificationBell() {
@@ -24,7 +24,7 @@ export function NotificationBell() {
       title="Notifications"
       label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
       icon={<IconBell size={20} />}
-      count={unread === 0 ? null : unread > mostShown ? `${mostShown}+` : unread}
+      count={unread === 0 ? null : unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}
     >
       {(close) => <NotificationCenter onClose={close} />}
     </PopupButton>

@@ -9,7 +9,7 @@ import { useNativeDialog } from '#src/ui/native-dialog.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './command-palette.module.css'
 import type { PaletteEntry } from './palette-entry.ts'
-import { closePalette, searchPlaceholder, takeOverTyping, usePaletteState } from './palette-state.ts'
+import { closePalette, SEARCH_PLACEHOLDER, takeOverTyping, usePaletteState } from './palette-state.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
 /** Lazy-loaded when first opened. Remounts on each opening, so the last search is gone. */
@@ -76,7 +76,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
           type="search"
           role="combobox"
           className={classes.input}
-          placeholder={searchPlaceholder}
+          placeholder={SEARCH_PLACEHOLDER}
           aria-label="Search"
           aria-expanded={entries.length > 0}
           aria-controls={listId}

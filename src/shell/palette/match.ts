@@ -13,22 +13,22 @@ export function match<Entry extends Findable>(entries: readonly Entry[], query: 
   if (wanted === '') return entries
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
-    .filter(({ rank }) => rank < noMatch)
+    .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry)
 }
 
-const noMatch = 4
+const NO_MATCH = 4
 
 function rank({ label, keywords = [] }: Findable, wanted: string): number {
   const name = normalize(label)
   if (name.startsWith(wanted)) return 0
   const words = wanted.split(' ')
   const nameWords = name.split(/[^\p{L}\p{N}]+/u)
-  if (words.every((label) => nameWords.some((part) => part.startsWith(label)))) return 1
-  if (words.every((label) => name.includes(label))) return 2
+  if (words.every((word) => nameWords.some((part) => part.startsWith(word)))) return 1
+  if (words.every((word) => name.includes(word))) return 2
   const all = [name, ...keywords.map(normalize)]
-  return words.every((label) => all.some((part) => part.includes(label))) ? 3 : noMatch
+  return words.every((word) => all.some((part) => part.includes(word))) ? 3 : NO_MATCH
 }
 
 /** Normalizes text: lower case, no accents, single spaces. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { documentStore } from '#src/document-store.ts'
 
 /** Text from the specification (part 1, section 2). */
-export const searchPlaceholder = 'Search resources, logs, metrics...'
+export const SEARCH_PLACEHOLDER = 'Search resources, logs, metrics...'
 
 interface PaletteState {
   readonly opened: boolean

@@ -10,7 +10,7 @@ import { usePaletteRecent } from './use-palette-recent.ts'
 import { usePaletteResources } from './use-palette-resources.ts'
 
 /** Maximum number of metrics and of articles; the others are found by refining the query. */
-const FEW = 5
+const MAX_RESULTS = 5
 
 /** Options for a query, in groups; without one, recent resources and everything that can be opened. */
 export function usePaletteGroups(query: string, session: Session | undefined) {
@@ -24,7 +24,8 @@ export function usePaletteGroups(query: string, session: Session | undefined) {
   const logs = usePaletteLogs(query, signedIn)
 
   const isEmpty = query.trim() === ''
-  const few = (entries: readonly PaletteEntry[]) => (isEmpty ? [] : match(entries, query).slice(0, FEW))
+  const few = (entries: readonly PaletteEntry[]) =>
+    isEmpty ? [] : match(entries, query).slice(0, MAX_RESULTS)
   const named: PaletteGroup = { title: 'Metrics', entries: few(metrics) }
   // Resources also match by their size, such as “CPU 4”, so a metric of that name comes before them.
   const isMetric = named.entries.some(({ label }) => label.toLowerCase() === query.trim().toLowerCase())

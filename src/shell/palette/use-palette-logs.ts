@@ -10,7 +10,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
 
 /** Counting reads an hour of logs, so it waits for a longer pause than the search for names. */
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 const HOUR_MS = 3_600_000
 
 /** Offers to search the logs for the query, with the number of lines of the last hour: the range of the logs page. */
@@ -19,7 +19,7 @@ export function usePaletteLogs(query: string, signedIn: boolean): readonly Palet
   const format = useFormat()
   const isAllowed = useHasPermission()(requiredPermission.searchLogs) && signedIn
   const wanted = query.trim()
-  const counted = useDebounced(wanted, PAUSE_MS)
+  const counted = useDebounced(wanted, DEBOUNCE_MS)
   const count = useQuery({
     queryKey: [{ _id: 'getLogHistogram', palette: counted }] as const,
     queryFn: ({ signal }) => {

@@ -9,13 +9,13 @@ import { consoleIcons } from '../console-icons.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
 /** Debounce delay of the search, in milliseconds: short enough that results follow each key within 100 ms. */
-const pause = 40
+const DEBOUNCE_MS = 40
 
 /** Maximum number of results; more are found by refining the query. */
-const limit = 8
+const MAX_RESULTS = 8
 
 /** Maximum length of a query in the contract. */
-const longestQuery = 200
+const MAX_QUERY_LENGTH = 200
 
 const hitIcons: Record<SearchHitType, Icon> = {
   vm: consoleIcons['/compute/vms'],
@@ -42,11 +42,11 @@ export interface PaletteResources {
 /** Resources found by the server. The last results stay while new ones load. */
 export function usePaletteResources(query: string, signedIn: boolean): PaletteResources {
   const router = useRouter()
-  const typed = query.trim().slice(0, longestQuery)
-  const searchText = useDebounced(typed, pause)
+  const typed = query.trim().slice(0, MAX_QUERY_LENGTH)
+  const searchText = useDebounced(typed, DEBOUNCE_MS)
   const enabled = signedIn && typed !== '' && searchText !== ''
   const search = useQuery({
-    ...searchOptions({ query: { q: searchText, limit } }),
+    ...searchOptions({ query: { q: searchText, limit: MAX_RESULTS } }),
     enabled,
     placeholderData: keepPreviousData,
     retry: false,

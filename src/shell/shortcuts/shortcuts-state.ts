@@ -3,7 +3,7 @@ import { documentStore } from '#src/document-store.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Key of the single-key setting in local storage. */
-const storageKey = 'nimbus-single-key-shortcuts'
+const STORAGE_KEY = 'nimbus-single-key-shortcuts'
 
 interface ShortcutsState {
   /** True while the list of shortcuts is open. */
@@ -14,7 +14,7 @@ interface ShortcutsState {
 
 const state = documentStore<ShortcutsState>(() => ({
   opened: false,
-  singleKeys: safeLocalStorage.get(storageKey) !== 'off',
+  singleKeys: safeLocalStorage.get(STORAGE_KEY) !== 'off',
 }))
 
 function set(change: Partial<ShortcutsState>) {
@@ -31,7 +31,7 @@ export function closeShortcuts(): void {
 
 export function allowSingleKeys(allowed: boolean): void {
   set({ singleKeys: allowed })
-  safeLocalStorage.set(storageKey, allowed ? 'on' : 'off')
+  safeLocalStorage.set(STORAGE_KEY, allowed ? 'on' : 'off')
 }
 
 export function useShortcutsState(): ShortcutsState {

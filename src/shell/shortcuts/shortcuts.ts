@@ -50,7 +50,7 @@ export interface KeyPress {
   readonly at: number
 }
 
-const sequencePause = 1000
+const SEQUENCE_TIMEOUT_MS = 1000
 
 /**
  * Creates a recognizer for shortcuts in a stream of key presses.
@@ -74,7 +74,7 @@ export function createRecognizer(): (
       if (key !== 'Shift') typed = []
       return undefined
     }
-    typed = [...typed.filter((earlier) => at - earlier.at < sequencePause), { key, at }].slice(-2)
+    typed = [...typed.filter((earlier) => at - earlier.at < SEQUENCE_TIMEOUT_MS), { key, at }].slice(-2)
     const ends = (keys: readonly string[]) =>
       keys.every((wanted, i) => typed.at(i - keys.length)?.key === wanted)
     const found = shortcuts

@@ -13,7 +13,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './tasks.module.css'
 
 /** Failed items listed at once. */
-const SHOWN = 20
+const MAX_SHOWN = 20
 
 /** "309 succeeded, 2 skipped"; empty as long as nothing has run. */
 export function outcomesText({ counts }: BulkOperation, number: (value: number) => string): string {
@@ -82,7 +82,7 @@ function FailedItems({
   const { data, error, refetch, isFetching } = useQuery(
     listBulkOperationItemsOptions({
       path: { bulkOperationId: id },
-      query: { status: ['failed'], pageSize: SHOWN },
+      query: { status: ['failed'], pageSize: MAX_SHOWN },
     }),
   )
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -20,26 +20,26 @@ export function useTasks() {
   return { ...query, tasks: query.data?.items.filter(({ id }) => !dismissed.has(id)) ?? [] }
 }
 
-const KEY = 'nimbus-dismissed-tasks'
+const STORAGE_KEY = 'nimbus-dismissed-tasks'
 
 /** More than the server lists. */
-const MOST_KEPT = 200
+const MAX_DISMISSED = 200
 
 const store = documentStore(read)
 
 function read(): ReadonlySet<string> {
-  const ids = safeLocalStorage.get(KEY)
+  const ids = safeLocalStorage.get(STORAGE_KEY)
   return new Set(ids === null || ids === '' ? [] : ids.split(' '))
 }
 
 // Other tabs dismiss tasks too.
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) store.set(read())
+  if (key === STORAGE_KEY) store.set(read())
 })
 
 /** Hides ended tasks in this browser. */
 export function dismissTasks(tasks: readonly Task[]): void {
-  const ids = [...store.get(), ...tasks.map(({ id }) => id)].slice(-MOST_KEPT)
-  safeLocalStorage.set(KEY, ids.join(' '))
+  const ids = [...store.get(), ...tasks.map(({ id }) => id)].slice(-MAX_DISMISSED)
+  safeLocalStorage.set(STORAGE_KEY, ids.join(' '))
   store.set(new Set(ids))
 }

@@ -53,7 +53,7 @@ export function withoutSeries({ series, columns }: Stack, hidden: ReadonlySet<st
 }
 
 /** Share of the total below which a series counts as small. */
-const SMALL = 0.02
+const SMALL_SHARE = 0.02
 
 /** Series that small ones are folded into. */
 const OTHER = { key: 'other', label: 'Other', color: COLORS } as const
@@ -62,7 +62,7 @@ const OTHER = { key: 'other', label: 'Other', color: COLORS } as const
 export function foldSmall({ series, columns }: Stack): Stack {
   const sums = series.map((_, index) => columns.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
   const total = sums.reduce((sum, value) => sum + value, 0)
-  const isSmall = sums.map((sum) => sum < total * SMALL)
+  const isSmall = sums.map((sum) => sum < total * SMALL_SHARE)
   if (isSmall.filter(Boolean).length < 2) return { series, columns }
   return {
     series: [...series.filter((_, index) => !isSmall[index]), OTHER],

@@ -13,11 +13,11 @@ export function csvOfRows(rows: readonly object[]): string {
 }
 
 /** Versions for concurrent edits say nothing about the row. */
-const LEFT_OUT = new Set(['etag'])
+const OMITTED_FIELDS = new Set(['etag'])
 
 function cellsOf(row: object, prefix = '', cells: Cells = new Map()): Cells {
   for (const [name, value] of Object.entries(row)) {
-    if (!LEFT_OUT.has(name)) addCell(cells, `${prefix}${name}`, value)
+    if (!OMITTED_FIELDS.has(name)) addCell(cells, `${prefix}${name}`, value)
   }
   return cells
 }

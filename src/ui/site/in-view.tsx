@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 
-/** Pause before loading is retried; doubles up to the maximum. */
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
+/** Delay before loading is retried; doubles up to the maximum. */
+const FIRST_RETRY_DELAY_MS = 500
+const MAX_RETRY_DELAY_MS = 30_000
 
 /** Starts to load this far below the window. */
 const MARGIN = '300px'
@@ -63,14 +63,14 @@ function isInView(id: string): Promise<void> {
 
 /** Keeps the prerendered content while the network is down, where `lazy` would show an error. */
 async function retried(load: Load): ReturnType<Load> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let delay = FIRST_RETRY_DELAY_MS; ; delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS)) {
     try {
       return await load()
     } catch (error) {
       if (typeof document === 'undefined') throw error
       // Logged only: the user can't do anything about it.
       reportError(error)
-      await new Promise((resume) => setTimeout(resume, pause))
+      await new Promise((resume) => setTimeout(resume, delay))
     }
   }
 }

@@ -5,12 +5,12 @@ import { safeLocalStorage } from '#src/safe-storage.ts'
 export type ColorSchemeChoice = 'light' | 'dark' | 'auto'
 
 /** Storage key of the choice; also read by `public/first-paint.js` before the first paint. */
-const storageKey = 'nimbus-color-scheme'
+const STORAGE_KEY = 'nimbus-color-scheme'
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 function storedChoice(): ColorSchemeChoice {
-  const stored = safeLocalStorage.get(storageKey)
+  const stored = safeLocalStorage.get(STORAGE_KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
@@ -33,7 +33,7 @@ export function useColorSchemeState(): ColorScheme {
     paint(choice)
     const onSystem = () => paint(choice)
     const onOtherTab = (event: StorageEvent) => {
-      if (event.key === storageKey) setChoice(storedChoice())
+      if (event.key === STORAGE_KEY) setChoice(storedChoice())
     }
     const system = systemIsDark()
     system.addEventListener('change', onSystem)
@@ -45,7 +45,7 @@ export function useColorSchemeState(): ColorScheme {
   }, [choice])
 
   const choose = useCallback((next: ColorSchemeChoice) => {
-    safeLocalStorage.set(storageKey, next)
+    safeLocalStorage.set(STORAGE_KEY, next)
     setChoice(next)
   }, [])
   return useMemo(() => ({ choice, choose }), [choice, choose])

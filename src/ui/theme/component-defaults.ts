@@ -19,8 +19,8 @@ import type {
   TooltipProps,
 } from '@mantine/core'
 import type { NotificationsProps } from '@mantine/notifications'
-import { mainId } from '../main-id.ts'
-import { motion, timing, toastLimit } from './timing.ts'
+import { MAIN_ID } from '../main-id.ts'
+import { motion, TOAST_LIMIT, timing } from './timing.ts'
 
 /** Imports prop types only: naming a component here must not load its code. */
 function defaults<Props>(props: Partial<Props>): MantineThemeComponent {
@@ -28,7 +28,7 @@ function defaults<Props>(props: Partial<Props>): MantineThemeComponent {
 }
 
 /** Renders popovers inside the main landmark. */
-const inMain = { target: `#${mainId}` }
+const inMain = { target: `#${MAIN_ID}` }
 
 const popIn = { transition: 'fade', duration: motion.fast } as const
 
@@ -76,7 +76,7 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
   }),
   ScrollArea: defaults<ScrollAreaProps>({ scrollHideDelay: timing.scrollHideDelay, scrollbarSize: 8 }),
   Notifications: defaults<NotificationsProps>({
-    limit: toastLimit,
+    limit: TOAST_LIMIT,
     autoClose: timing.toastAutoClose,
     position: 'bottom-right',
     transitionDuration: motion.slow,

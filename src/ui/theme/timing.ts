@@ -8,7 +8,7 @@ export const timing = {
   toastAutoClose: 4000,
 } as const
 
-export const toastLimit = 3
+export const TOAST_LIMIT = 3
 
 /** Duration of transitions, in milliseconds. */
 export const motion = { fast: 150, slow: 200 } as const

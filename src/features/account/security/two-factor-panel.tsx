@@ -15,7 +15,7 @@ import classes from './security.module.css'
 export const twoFactorQuery = () => queryOptions(getTwoFactorOptions())
 
 /** Recovery code count at which the panel suggests new ones. */
-const FEW = 3
+const LOW_CODE_COUNT = 3
 
 /** Two-factor authentication: set up, renew recovery codes, turn off. */
 export function TwoFactorPanel({ onDialog }: Pick<AccountTabProps, 'onDialog'>) {
@@ -65,7 +65,7 @@ function TurnedOn({ state, onDialog }: { readonly state: TwoFactor } & Pick<Acco
           {
             name: 'Recovery codes',
             value:
-              left > FEW ? (
+              left > LOW_CODE_COUNT ? (
                 `${format.number(left)} left`
               ) : (
                 <StatusBadge tone={left === 0 ? 'critical' : 'warning'}>

@@ -17,7 +17,7 @@ import { useCanChangeAlerts } from '../use-alert-actions.tsx'
 import classes from './silence-list.module.css'
 
 /** Number of silences shown before "show all". */
-const FEW = 10
+const INITIAL_COUNT = 10
 
 export function SilenceList({
   silences,
@@ -29,7 +29,7 @@ export function SilenceList({
 }) {
   const client = useQueryClient()
   const format = useFormat()
-  const { shown, button } = useShowAll(silences, FEW)
+  const { shown, button } = useShowAll(silences, INITIAL_COUNT)
   const canChange = useCanChangeAlerts()
   const end = useMutation({
     mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),

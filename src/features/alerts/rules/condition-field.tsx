@@ -6,7 +6,7 @@ import { useDebounced } from '#src/ui/use-debounced.ts'
 import classes from './rules.module.css'
 
 /** Debounce in milliseconds, so no error shows in the middle of a word. */
-const PAUSE_MS = 500
+const DEBOUNCE_MS = 500
 
 /** Text field for a condition. Shows below how the condition is parsed, or the error and its position. */
 export function ConditionField({
@@ -19,7 +19,7 @@ export function ConditionField({
   readonly problem: string | undefined
   readonly onChange: (text: string) => void
 }) {
-  const rested = useDebounced(value, PAUSE_MS)
+  const rested = useDebounced(value, DEBOUNCE_MS)
   const parsed = parseCondition(value)
   const isTyping = rested !== value
   const fault = parsed.problem

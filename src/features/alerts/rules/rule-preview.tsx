@@ -17,14 +17,14 @@ import type { RuleFields } from './rule-fields.ts'
 import classes from './rules.module.css'
 
 /** Debounce before the preview request, in milliseconds. */
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
 const HEIGHT = 160
 const PERCENT = [0, 100] as const
 
 /** Backtest of the rule: its metric over the last day, the threshold, and the times it would have fired. */
 export function RulePreview({ fields }: { readonly fields: RuleFields }) {
-  const condition = useDebounced(fields.condition.trim(), PAUSE_MS)
+  const condition = useDebounced(fields.condition.trim(), DEBOUNCE_MS)
   const isCondition = parseCondition(condition).condition !== null
   const preview = useQuery({
     ...previewQuery(

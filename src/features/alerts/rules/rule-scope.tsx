@@ -15,10 +15,10 @@ import { channelTypes } from '../channels/channel-labels.ts'
 import type { RuleFields, WatchedResource } from './rule-fields.ts'
 import classes from './rules.module.css'
 
-const PAUSE_MS = 200
-const FOUND = 20
+const DEBOUNCE_MS = 200
+const MAX_RESULTS = 20
 /** Maximum number of resources, from the contract. */
-const MAX = 100
+const MAX_RESOURCES = 100
 
 /** Fields for the channels to notify and the resources to watch. */
 export function RuleScope({
@@ -129,10 +129,10 @@ function Picker({
   readonly onChange: (resources: readonly WatchedResource[]) => void
 }) {
   const [text, setText] = useState('')
-  const searchText = useDebounced(text.trim(), PAUSE_MS)
+  const searchText = useDebounced(text.trim(), DEBOUNCE_MS)
   const types: readonly string[] = metric === null ? [] : (findMetric(metric)?.types ?? [])
   const found = useQuery({
-    ...searchOptions({ query: { q: searchText, limit: FOUND } }),
+    ...searchOptions({ query: { q: searchText, limit: MAX_RESULTS } }),
     enabled: searchText !== '',
     placeholderData: keepPreviousData,
   })
@@ -177,14 +177,16 @@ function Picker({
               label={resourceLabel({ name, namespace })}
               description={resourceTypeLabels[type as WatchedResource['type']]}
               checked={chosen.has(id)}
-              disabled={!chosen.has(id) && value.length >= MAX}
+              disabled={!chosen.has(id) && value.length >= MAX_RESOURCES}
               onChange={() => toggle({ id, type: type as WatchedResource['type'], name, namespace })}
             />
           ))}
         </div>
       )}
-      {value.length >= MAX && (
-        <p className={classes.note}>A rule watches up to {MAX} resources. Remove one to choose another.</p>
+      {value.length >= MAX_RESOURCES && (
+        <p className={classes.note}>
+          A rule watches up to {MAX_RESOURCES} resources. Remove one to choose another.
+        </p>
       )}
       {searchText !== '' && hits.length === 0 && !found.isFetching && (
         <p className={classes.note} role="status">

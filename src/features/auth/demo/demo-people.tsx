@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import classes from './demo.module.css'
 
 /** Password of every user in the demo data. */
-const password = 'Nimbus-Demo-1!'
+const DEMO_PASSWORD = 'Nimbus-Demo-1!'
 
 /** One user per team role. The first is the suggested one. */
 const people = [
@@ -47,7 +47,7 @@ export function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
             variant="secondary"
             disabled={disabled}
             title={email}
-            onClick={() => onChoose({ email, password })}
+            onClick={() => onChoose({ email, password: DEMO_PASSWORD })}
           >
             {role}
           </Button>

@@ -9,7 +9,7 @@ import type { InvitationOffer, LogInChallenge, SignedIn } from '#src/api/generat
 import { isProblemWith } from '#src/api/problem.ts'
 import { enterSession, useSession, useSignOutHere } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { homeWhenSignedIn } from '#src/domain/redirect.ts'
+import { SIGNED_IN_HOME } from '#src/domain/redirect.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -64,7 +64,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   }
   const welcome = (joined: SignedIn) => {
     toast.success(`Welcome to ${joined.organization.name}`, `You joined as ${joined.teamRole}.`)
-    void navigate({ href: homeWhenSignedIn, replace: true })
+    void navigate({ href: SIGNED_IN_HOME, replace: true })
   }
   const accept = useMutation({
     mutationFn: () => acceptInvitation({ path: { token } }),

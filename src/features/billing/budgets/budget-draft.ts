@@ -31,7 +31,7 @@ export const storedBudgetSchema: z.ZodMiniType<BudgetDraft> = z.object({
 })
 
 export const MAX_THRESHOLDS = limits.BudgetCreate.thresholds.maxItems
-const LONGEST_NAME = limits.BudgetCreate.name.maxLength
+const MAX_NAME = limits.BudgetCreate.name.maxLength
 const MIN_CENTS = 100
 const MAX_CENTS = limits.BudgetAmount.amount.maximum
 const MAX_PERCENT = limits.BudgetThreshold.percent.maximum
@@ -64,7 +64,7 @@ export function centsOf(written: string): number | null {
 
 /** Returns validation errors by request field path. */
 export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
-  const problems = lengthProblems({ name: [name.trim(), LONGEST_NAME] })
+  const problems = lengthProblems({ name: [name.trim(), MAX_NAME] })
   if (name.trim() === '') problems.name = 'Enter a name.'
   const cents = centsOf(amount)
   if (cents === null) problems.amount = 'Enter an amount in dollars, such as 3500.'

@@ -21,7 +21,7 @@ const states: Readonly<Record<BudgetState, { readonly label: string; readonly to
 }
 
 /** Number of budgets shown before "show all". */
-const FEW = 20
+const INITIAL_COUNT = 20
 
 /** Budgets with their current spend, and buttons to edit and delete them. */
 export function BudgetList({
@@ -32,7 +32,7 @@ export function BudgetList({
   readonly onDialog: BillingTabProps['onDialog']
 }) {
   const format = useFormat()
-  const { shown, button } = useShowAll(budgets, FEW)
+  const { shown, button } = useShowAll(budgets, INITIAL_COUNT)
   const list = useRef<HTMLUListElement>(null)
   useRowFocus(
     list,

@@ -63,7 +63,7 @@ function Pay({ invoiceId, onClose, onDialog }: Omit<Props, 'opened'>) {
   )
 }
 
-const ANOTHER = 'another'
+const ANOTHER_CARD = 'another'
 
 function PayForm({
   invoice,
@@ -79,12 +79,12 @@ function PayForm({
   const days = useDays()
   const disabledReason = denialReason(useCan(requiredPermission.payInvoice, invoiceNoun))
   const [first] = methods.filter(({ status }) => status === 'active')
-  const [chosen, setChosen] = useState(first?.id ?? ANOTHER)
+  const [chosen, setChosen] = useState(first?.id ?? ANOTHER_CARD)
   const [saveCard, setSaveCard] = useState(false)
   const card = useCardForm()
   const [keyFor] = useState(() => createIdempotencyKeys())
   const [problem, setProblem] = useState<string | null>(null)
-  const isAnother = chosen === ANOTHER
+  const isAnother = chosen === ANOTHER_CARD
   const { mutate, isPending } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
@@ -155,7 +155,7 @@ function PayForm({
                 .join(' · ')}
             />
           ))}
-          <Radio value={ANOTHER} label="Another card" />
+          <Radio value={ANOTHER_CARD} label="Another card" />
         </div>
       </Radio.Group>
       {isAnother && (

@@ -10,7 +10,7 @@ import type { CardConfirmation, CardConfirmationStatus, CardDecision } from '#sr
 import { useMutation } from '#src/api/use-mutation.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
-import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
+import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -37,11 +37,10 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
   const format = useFormat()
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }
-  const canAnswer = useHasPermission()(requiredPermission.answerCardConfirmation)
-  const disabledReason = denialReason(useCan(requiredPermission.answerCardConfirmation, methodNoun))
+  const canAnswer = useCan(requiredPermission.answerCardConfirmation, methodNoun)
   const { data, error, isFetching, refetch } = useQuery({
     ...getCardConfirmationOptions({ path }),
-    enabled: canAnswer,
+    enabled: canAnswer.allowed,
   })
   const answer = useMutation({
     mutationFn: (given: CardDecision) => answerCardConfirmation({ path, body: { decision: given } }),
@@ -68,7 +67,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
     else onDialog(status === 'confirmed' ? 'invoice' : 'pay', invoiceId)
   }
 
-  if (disabledReason !== null) return <p>{disabledReason}</p>
+  if (!canAnswer.allowed) return <p>{canAnswer.reason}</p>
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true">
@@ -81,7 +80,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
   if (data.status !== 'pending') {
     return (
       <div className={dialog.body}>
-        <p>{OVER[data.status]}</p>
+        <p>{END_MESSAGES[data.status]}</p>
         <div className={dialog.actions}>
           <Button variant="outline" onClick={onClose}>
             Close
@@ -133,7 +132,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
   )
 }
 
-const OVER: Readonly<Record<Exclude<CardConfirmationStatus, 'pending'>, string>> = {
+const END_MESSAGES: Readonly<Record<Exclude<CardConfirmationStatus, 'pending'>, string>> = {
   confirmed: 'You have confirmed this.',
   declined: 'You declined this payment. Nothing was charged.',
   expired: 'The confirmation has expired. Nothing was charged.',

@@ -198,7 +198,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
 }
 
 /** Number of targets shown before the rest collapses. */
-const SHOWN_TARGETS = 3
+const INITIAL_COUNT = 3
 
 function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
   const { label, tone } = statuses[purge.status]
@@ -206,7 +206,7 @@ function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
     purge.status === 'running',
     purge.status === 'failed' ? 'The purge failed' : 'The purge is complete',
   )
-  const shown = purge.targets.slice(0, SHOWN_TARGETS)
+  const shown = purge.targets.slice(0, INITIAL_COUNT)
   const rest = purge.targets.length - shown.length
   return (
     <li className={classes.purge}>

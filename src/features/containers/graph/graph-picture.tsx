@@ -55,10 +55,10 @@ function Node({ node, x, y }: PlacedNode) {
 }
 
 /** Maximum characters that fit in a box. */
-const LONGEST = 22
+const MAX_LABEL_LENGTH = 22
 
 function shorten(name: string): string {
-  return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`
+  return name.length <= MAX_LABEL_LENGTH ? name : `${name.slice(0, MAX_LABEL_LENGTH - 1)}…`
 }
 
 /** Path from the right edge of a dependent through the lanes to the left edge of its dependency. */

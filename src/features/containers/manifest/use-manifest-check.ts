@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TextProblem } from '#src/domain/yaml-documents.ts'
 
 /** Debounce in milliseconds, so unfinished input isn't marked as an error. */
-const PAUSE_MS = 350
+const DEBOUNCE_MS = 350
 
 /** Client-side checks of a manifest. The checks and the YAML parser load on demand. */
 export function useManifestCheck(manifest: string): readonly TextProblem[] {
@@ -15,7 +15,7 @@ export function useManifestCheck(manifest: string): readonly TextProblem[] {
         // If loading fails, the server still checks everything.
         reportError,
       )
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

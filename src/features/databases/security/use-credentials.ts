@@ -17,13 +17,13 @@ interface Of {
 }
 
 /** Secrets stay in the calling component only, so drop them from the mutation cache on unmount. */
-const FORGOTTEN = { gcTime: 0 } as const
+const NOT_CACHED = { gcTime: 0 } as const
 
 /** Reveals a password. The activity log records who did it. */
 export function useReveal() {
   const client = useQueryClient()
   return useMutation({
-    ...FORGOTTEN,
+    ...NOT_CACHED,
     mutationFn: ({ database, userId }: Of): Promise<DatabaseUserCredentials> =>
       revealDatabaseUserPassword({ path: { databaseId: database.id, databaseUserId: userId } }),
     onSuccess: () => invalidateOperations(client, ['listDatabaseActivity']),
@@ -33,7 +33,7 @@ export function useReveal() {
 export function useRotate() {
   const client = useQueryClient()
   return useMutation({
-    ...FORGOTTEN,
+    ...NOT_CACHED,
     mutationFn: ({
       database,
       userId,
@@ -53,7 +53,7 @@ export function useAddUser() {
   const client = useQueryClient()
   const [keyFor] = useState(() => createIdempotencyKeys())
   return useMutation({
-    ...FORGOTTEN,
+    ...NOT_CACHED,
     mutationFn: ({
       database,
       user,

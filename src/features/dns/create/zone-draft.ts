@@ -1,7 +1,7 @@
 import type { DnsZoneCreate } from '#src/api/generated/types.gen.ts'
 import { parseDomain } from '#src/domain/dns-names.ts'
 import { defaultContact } from '#src/domain/dns-soa.ts'
-import { emailMaxLength, isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
@@ -46,7 +46,7 @@ export function draftProblems(draft: ZoneDraft): FieldProblems {
   if (!domain.ok) problems.domain = domain.message
   const contact = draft.contactEmail.trim()
   if (contact !== '' && !isEmail(contact)) problems.contactEmail = 'Enter an email address.'
-  else if ((contactOf(draft) ?? '').length > emailMaxLength) {
+  else if ((contactOf(draft) ?? '').length > MAX_EMAIL_LENGTH) {
     problems.contactEmail = 'The domain is too long for hostmaster@. Enter another address.'
   }
   return { ...problems, ...tagsProblem(draft.tags) }

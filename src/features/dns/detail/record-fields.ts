@@ -15,7 +15,7 @@ export interface FieldSpec {
 }
 
 export const UINT16 = 65_535
-const inFull = 'Such as mail.example.com. Without a dot, it’s a name in this zone.'
+const NAME_HINT = 'Such as mail.example.com. Without a dot, it’s a name in this zone.'
 
 const serviceBinding: readonly FieldSpec[] = [
   {
@@ -46,8 +46,8 @@ const serviceBinding: readonly FieldSpec[] = [
 export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
   A: [{ name: 'address', label: 'IPv4 address', kind: 'text', hint: 'Such as 203.0.113.7.' }],
   AAAA: [{ name: 'address', label: 'IPv6 address', kind: 'text', hint: 'Such as 2001:db8::7.' }],
-  ALIAS: [{ name: 'target', label: 'Target', kind: 'host', hint: inFull }],
-  CNAME: [{ name: 'target', label: 'Target', kind: 'host', hint: inFull }],
+  ALIAS: [{ name: 'target', label: 'Target', kind: 'host', hint: NAME_HINT }],
+  CNAME: [{ name: 'target', label: 'Target', kind: 'host', hint: NAME_HINT }],
   MX: [
     {
       name: 'preference',
@@ -61,7 +61,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'exchange',
       label: 'Mail server',
       kind: 'host',
-      hint: `${inFull} Use a single dot for no mail.`,
+      hint: `${NAME_HINT} Use a single dot for no mail.`,
     },
   ],
   TXT: [{ name: 'text', label: 'Text', kind: 'lines', hint: 'Without quotes.' }],
@@ -83,7 +83,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       hint: 'Share of traffic among equal priorities.',
     },
     { name: 'port', label: 'Port', kind: 'number', max: UINT16 },
-    { name: 'target', label: 'Target', kind: 'host', hint: inFull },
+    { name: 'target', label: 'Target', kind: 'host', hint: NAME_HINT },
   ],
   HTTPS: serviceBinding,
   SVCB: serviceBinding,
@@ -154,8 +154,8 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       hint: 'A certificate authority, such as letsencrypt.org, or ; for none.',
     },
   ],
-  PTR: [{ name: 'host', label: 'Host name', kind: 'host', hint: inFull }],
-  NS: [{ name: 'host', label: 'Name server', kind: 'host', hint: inFull }],
+  PTR: [{ name: 'host', label: 'Host name', kind: 'host', hint: NAME_HINT }],
+  NS: [{ name: 'host', label: 'Name server', kind: 'host', hint: NAME_HINT }],
 }
 
 /** Purpose of each type, and an example of a name. */

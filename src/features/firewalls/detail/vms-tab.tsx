@@ -18,7 +18,7 @@ import { firewallResource } from '../firewall-resource.ts'
 import classes from './vms.module.css'
 
 /** Maximum number of VMs listed. The search finds the others. */
-const SHOWN = 100
+const MAX_SHOWN = 100
 
 /** VMs that use the firewall. */
 export function VmsTab({ resource: firewall, search, onSearchChange }: FirewallTabProps) {
@@ -27,7 +27,7 @@ export function VmsTab({ resource: firewall, search, onSearchChange }: FirewallT
   const { data, error, isFetching, refetch } = useQuery({
     ...listFirewallAssignmentsOptions({
       path: { firewallId: firewall.id },
-      query: { pageSize: SHOWN, ...(q !== '' && { q }) },
+      query: { pageSize: MAX_SHOWN, ...(q !== '' && { q }) },
     }),
     placeholderData: keepPreviousData,
   })

@@ -2,11 +2,11 @@ import type { FirewallRuleSet, FirewallRuleSetInput } from '#src/api/generated/t
 import type { KeyedRule, KeyedRuleSet } from '#src/domain/firewall-changes.ts'
 
 /** Key prefix of unsaved rules. API IDs never start with it. */
-const NEW = 'new-'
+const NEW_KEY_PREFIX = 'new-'
 
 /** Key of an unsaved rule. Random, so it is unique among stored drafts too. */
 export function newKey(): string {
-  return `${NEW}${Math.random().toString(36).slice(2)}`
+  return `${NEW_KEY_PREFIX}${Math.random().toString(36).slice(2)}`
 }
 
 /** Converts stored rules to the editor's format, with IDs as keys. */
@@ -27,7 +27,7 @@ export function toRuleSetInput({
       ...facts,
       ports: ports.map((range) => ({ ...range })),
       peers: [...peers],
-      ...(!key.startsWith(NEW) && { id: key }),
+      ...(!key.startsWith(NEW_KEY_PREFIX) && { id: key }),
     })),
   }
 }

@@ -198,13 +198,13 @@ function Bars({
 }
 
 /** Number of axis labels if there is room. */
-const MARKS = 4
+const MAX_AXIS_LABELS = 4
 
 function Axis({ times }: { readonly times: readonly number[] }) {
   const { settings } = useFormat()
-  const every = Math.max(1, Math.floor(times.length / MARKS))
+  const every = Math.max(1, Math.floor(times.length / MAX_AXIS_LABELS))
   const marks = times.flatMap((at, index) =>
-    index % every === 0 && index < every * MARKS ? [{ at, index }] : [],
+    index % every === 0 && index < every * MAX_AXIS_LABELS ? [{ at, index }] : [],
   )
   const labels = timeAxisLabels(
     marks.map(({ at }) => at),

@@ -3,7 +3,7 @@ import { announce } from '#src/ui/announce.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 
 /** Minimum pause between announcements in milliseconds, to leave room for other speech. */
-const PAUSE_MS = 20_000
+const MIN_INTERVAL_MS = 20_000
 
 /** Announces the number of new lines to screen readers from time to time, because reading each line is too much. */
 export function useAnnouncedLines(streamedCount: number): void {
@@ -20,7 +20,7 @@ export function useAnnouncedLines(streamedCount: number): void {
       const more = latest.current - announced.current
       announced.current = latest.current
       if (more > 0) announce(`${format.number(more)} new log ${more === 1 ? 'line' : 'lines'}`)
-    }, PAUSE_MS)
+    }, MIN_INTERVAL_MS)
   }, [streamedCount, format])
   useEffect(
     () => () => {

@@ -12,7 +12,7 @@ import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './patterns.module.css'
 import { MAX_GROUPED, usePatterns } from './use-patterns.ts'
 
-const FIRST_SHOWN = 8
+const INITIAL_COUNT = 8
 
 /** Message patterns of the loaded lines. Choosing one searches for its lines. */
 export default function PatternsPanel({
@@ -38,7 +38,7 @@ export default function PatternsPanel({
           : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MAX_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to search for its lines.`}
       </Muted>
       <ol className={classes.patterns} aria-label="Log patterns, most frequent first">
-        {(showsAll ? patterns : patterns.slice(0, FIRST_SHOWN)).map((pattern) => (
+        {(showsAll ? patterns : patterns.slice(0, INITIAL_COUNT)).map((pattern) => (
           <li key={pattern.id}>
             <button
               type="button"
@@ -62,7 +62,7 @@ export default function PatternsPanel({
           </li>
         ))}
       </ol>
-      {patterns.length > FIRST_SHOWN && (
+      {patterns.length > INITIAL_COUNT && (
         <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${format.number(patterns.length)}`}
         </Button>

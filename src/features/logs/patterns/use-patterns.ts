@@ -6,7 +6,7 @@ import { type LogPattern, logPatterns } from '#src/domain/log-patterns.ts'
 export const MAX_GROUPED = 4000
 
 /** Batching interval in milliseconds. */
-const REST_MS = 400
+const BATCH_MS = 400
 
 /** Patterns of the newest lines, updated shortly after the lines change. */
 export function usePatterns(lines: readonly LogEntry[]): readonly LogPattern<LogEntry>[] {
@@ -21,7 +21,7 @@ export function usePatterns(lines: readonly LogEntry[]): readonly LogPattern<Log
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       group()
-    }, REST_MS)
+    }, BATCH_MS)
   }, [newest, count])
   useEffect(
     () => () => {

@@ -45,10 +45,10 @@ function startOf(day: string, later: number, timeZone: string | undefined): numb
 }
 
 /** Page size. */
-const LIMIT = 50
+const PAGE_SIZE = 50
 
 export function auditQuery(filter: AuditFilter) {
-  const query = { ...filter, limit: LIMIT }
+  const query = { ...filter, limit: PAGE_SIZE }
   return infiniteQueryOptions({
     ...listAuditEntriesInfiniteOptions({ query }),
     ...byCursor({ query }),

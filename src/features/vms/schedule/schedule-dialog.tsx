@@ -23,7 +23,7 @@ import { draftProblems, type ScheduleDraft, toDraft, toRequest } from './schedul
 import { SchedulePreview } from './schedule-preview.tsx'
 
 /** Minutes between the times to choose from. */
-const STEP = 15
+const STEP_MINUTES = 15
 
 const FIELDS = [
   'schedule.stopAt',
@@ -137,7 +137,7 @@ function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () =
             <TimeSelect
               label="Time"
               value={draft.time}
-              step={STEP}
+              step={STEP_MINUTES}
               onChange={(time) => change({ time: time ?? 0 })}
             />
           </fieldset>
@@ -222,14 +222,14 @@ function OfficeHoursFields({
         label="Start at"
         none="Don’t start"
         value={draft.start}
-        step={STEP}
+        step={STEP_MINUTES}
         error={problems['schedule.officeHours.startTime']}
         onChange={(start) => change({ start })}
       />
       <TimeSelect
         label="Stop at"
         value={draft.stop}
-        step={STEP}
+        step={STEP_MINUTES}
         error={problems['schedule.officeHours.stopTime']}
         onChange={(stop) => change({ stop: stop ?? 0 })}
       />

@@ -4,11 +4,11 @@ import { listVolumeSnapshotsOptions } from '#src/api/generated/@tanstack/react-q
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 
 /** Number of newest snapshots offered. Older ones link here from the snapshot list. */
-const NEWEST = 100
+const MAX_SNAPSHOTS = 100
 
 /** Snapshots to choose from, including the one preset by the link. */
 export function useOfferedSnapshots(chosenId: string | undefined, enabled: boolean) {
-  const newest = useQuery({ ...listVolumeSnapshotsOptions({ query: { pageSize: NEWEST } }), enabled })
+  const newest = useQuery({ ...listVolumeSnapshotsOptions({ query: { pageSize: MAX_SNAPSHOTS } }), enabled })
   const chosen = useQuery({
     // The search text also matches IDs.
     ...listVolumeSnapshotsOptions({ query: { q: chosenId ?? '', pageSize: 1 } }),
