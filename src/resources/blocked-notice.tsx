@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listQuotasOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import classes from './blocked-notice.module.css'
 import { Notice } from './detail/notice.tsx'
-import { PayInvoices } from './remedy.tsx'
+import { PayInvoices } from './next-step.tsx'
 
 /** Says that an overdue invoice stops creations, before a user fills in a form. Renders nothing otherwise. */
 export default function BlockedNotice() {

@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
   /** Error of the last attempt, shown in the dialog so that the user can retry. */
   readonly error?: unknown
   /** Hint about how to fix the error, shown after it. */
-  readonly remedy?: ReactNode
+  readonly nextStep?: ReactNode
   /** Disables the confirm button, for example until a name has been typed. */
   readonly locked?: boolean
   /** Reason why it can't be confirmed; disables the button. @default null */
@@ -44,7 +44,7 @@ export function ConfirmDialog({
   destructive = false,
   pending = false,
   error,
-  remedy,
+  nextStep,
   locked = false,
   disabledReason = null,
 }: ConfirmDialogProps) {
@@ -69,7 +69,7 @@ export function ConfirmDialog({
     >
       <form className={classes.body} onSubmit={submit} noValidate>
         {children}
-        <DialogProblem error={error} wait={wait} remedy={remedy} />
+        <DialogProblem error={error} wait={wait} nextStep={nextStep} />
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose} disabled={pending} data-autofocus>
             {cancelLabel}

@@ -10,11 +10,11 @@ interface DialogProblemProps {
   /** Seconds until a retry makes sense (`useRetryAfter`). */
   readonly wait: number
   /** Hint about how to fix it, with a link. */
-  readonly remedy?: ReactNode
+  readonly nextStep?: ReactNode
 }
 
 /** Error message of a dialog: the server's text, or the time to wait. */
-export function DialogProblem({ error, wait, remedy }: DialogProblemProps) {
+export function DialogProblem({ error, wait, nextStep }: DialogProblemProps) {
   // A rate limit that is over needs no message.
   if (error === null || error === undefined || (wait === 0 && isThrottle(error))) return null
   const { title, detail } = problemOf(error)
@@ -24,7 +24,7 @@ export function DialogProblem({ error, wait, remedy }: DialogProblemProps) {
         <RetryCountdown reason={`${title}.`} seconds={wait} />
       ) : (
         <>
-          {detail} {remedy}
+          {detail} {nextStep}
         </>
       )}
     </p>

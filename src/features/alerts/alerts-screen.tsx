@@ -64,7 +64,7 @@ export function AlertsScreen() {
           </DisabledReason>
         }
       />
-      <div className={list.figures}>
+      <div className={list.summary}>
         <AlertSummaryCards />
       </div>
       <PageTabs

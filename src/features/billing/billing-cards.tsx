@@ -31,7 +31,7 @@ export function BillingCards() {
     )
 
   return (
-    <div className={classes.figures}>
+    <div className={classes.summary}>
       <StatGrid>
         <QueryCard
           label="Current Month"

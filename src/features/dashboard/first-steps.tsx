@@ -25,7 +25,7 @@ const steps = [
   },
 ]
 
-/** Shown instead of figures while the organization has no resources. */
+/** Shown instead of metrics while the organization has no resources. */
 export default function FirstSteps() {
   return (
     <Panel title="Get started">

@@ -11,8 +11,8 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
@@ -77,7 +77,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       pending={deploy.isPending}
       // Field errors show at their fields.
       error={isShownAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
-      remedy={<Remedy error={deploy.error} />}
+      nextStep={<NextStep error={deploy.error} />}
       disabledReason={denialReason(can) ?? wrongName}
     >
       <TextInput

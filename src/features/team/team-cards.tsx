@@ -13,7 +13,7 @@ import { StatStrip } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from './team-queries.ts'
 
-/** The four figures of the specification. Spend shows only with permission. */
+/** The four metrics of the specification. Spend shows only with permission. */
 export function TeamCards() {
   const format = useFormat()
   const canSeeSpend = useHasPermission()(requiredPermission.getDashboardSpend)

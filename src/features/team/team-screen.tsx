@@ -67,7 +67,7 @@ export function TeamScreen() {
           </DisabledReason>
         }
       />
-      <div className={list.figures}>
+      <div className={list.summary}>
         <TeamCards />
       </div>
       <PageTabs

@@ -2,11 +2,11 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { createElement } from 'react'
 import type { ConfirmDialogProps } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { Remedy } from '../remedy.tsx'
+import { NextStep } from '../next-step.tsx'
 
 /**
  * Connects a mutation to a confirmation; spread the result over a `ConfirmDialog`. The dialog stays open until the
- * server accepts. It shows an error with its remedy, allows another attempt, and clears the error on close.
+ * server accepts. It shows an error with its next step, allows another attempt, and clears the error on close.
  */
 export function confirmationOf<Data, Variables>(
   mutation: UseMutationResult<Data, Error, Variables>,
@@ -22,7 +22,7 @@ export function confirmationOf<Data, Variables>(
     readonly onSuccess?: (data: Data) => void
     readonly onClose: () => void
   },
-): Required<Pick<ConfirmDialogProps, 'onClose' | 'onConfirm' | 'pending' | 'error' | 'remedy'>> {
+): Required<Pick<ConfirmDialogProps, 'onClose' | 'onConfirm' | 'pending' | 'error' | 'nextStep'>> {
   const close = () => {
     mutation.reset()
     onClose()
@@ -39,6 +39,6 @@ export function confirmationOf<Data, Variables>(
       }),
     pending: mutation.isPending,
     error: mutation.error,
-    remedy: createElement(Remedy, { error: mutation.error }),
+    nextStep: createElement(NextStep, { error: mutation.error }),
   }
 }

@@ -113,7 +113,7 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
   )
 }
 
-/** Short summary; the list shows the remedy for each dependent. */
+/** Short summary; the list shows the next step for each dependent. */
 function disabledReasonOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
   const named = first ? `${resourceTypeLabels[first.type]} ${resourceLabel(first)}` : ''

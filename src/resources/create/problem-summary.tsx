@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isProblemWith, NetworkFailure } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { formatCountdown } from '#src/ui/use-countdown.ts'
-import { Remedy } from '../remedy.tsx'
+import { NextStep } from '../next-step.tsx'
 import classes from './create.module.css'
 import { FieldLink } from './field-link.tsx'
 import type { FieldProblems } from './field-problems.ts'
@@ -32,7 +32,7 @@ export function ProblemSummary({
         {error instanceof NetworkFailure ? 'No response from the server' : 'Nothing was created'}
       </strong>
       <p>
-        {error === null ? 'Check the highlighted fields.' : describeError(error)} <Remedy error={error} />
+        {error === null ? 'Check the highlighted fields.' : describeError(error)} <NextStep error={error} />
       </p>
       {fields.length > 0 && (
         <ul>

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { type SubmitConfirmation, useConfirmedSubmit } from '../form/use-confirmed-submit.tsx'
-import { Remedy } from '../remedy.tsx'
+import { NextStep } from '../next-step.tsx'
 import { EditFields } from './edit-fields.tsx'
 import classes from './edit-panel.module.css'
 import { Panel } from './panel.tsx'
@@ -46,7 +46,7 @@ export function EditPanel<Draft>({
         {(edit.error !== null || hasProblems) && (
           <p className={classes.problem} role="alert">
             {edit.error === null ? 'Check the highlighted fields.' : problemOf(edit.error).detail}{' '}
-            <Remedy error={edit.error} />
+            <NextStep error={edit.error} />
           </p>
         )}
         <div className={classes.buttons}>

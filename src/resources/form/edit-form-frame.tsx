@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LeaveGuard } from '../create/leave-guard.tsx'
-import { Remedy } from '../remedy.tsx'
+import { NextStep } from '../next-step.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
@@ -31,7 +31,7 @@ export function EditFormFrame<Entity, Draft>({
       {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       {form.message !== null && (
         <p className={dialog.problem} role="alert">
-          {form.message} <Remedy error={form.error} />
+          {form.message} <NextStep error={form.error} />
         </p>
       )}
       {children}

@@ -133,7 +133,7 @@ export function ResourceListScreen<
           </>
         }
       />
-      <div className={classes.figures}>{props.summary}</div>
+      <div className={classes.summary}>{props.summary}</div>
       {layout.as === 'table' ? (
         <ResourceTable {...common} table={definition.operations.list} columns={layout.columns} />
       ) : (

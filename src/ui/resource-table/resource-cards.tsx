@@ -26,7 +26,7 @@ export interface CardContent {
   readonly subtitle?: ReactNode
   /** Figures to compare between cards. */
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
-  /** Between figures and buttons: badges, a meter, a warning. */
+  /** Between facts and buttons: badges, a meter, a warning. */
   readonly extra?: ReactNode
   /** Most frequent actions; the rest is in the menu. */
   readonly buttons?: ReactNode

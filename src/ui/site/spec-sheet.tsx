@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** Vertical list of figures with their names. */
+/** Vertical list of values with labels. */
 export function SpecSheet({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.sheet}>

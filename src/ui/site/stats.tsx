@@ -1,7 +1,7 @@
 import type { Fact } from './spec-sheet.tsx'
 import classes from './stats.module.css'
 
-/** Row of large figures with their names. */
+/** Row of large numbers with labels. */
 export function Stats({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.stats}>

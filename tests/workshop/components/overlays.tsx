@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { stopVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
+import { NextStep } from '#src/resources/next-step.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -25,7 +25,7 @@ function StopOf({ vm }: { readonly vm: Vm }) {
       onConfirm={stop.mutate}
       pending={stop.isPending}
       error={stop.error}
-      remedy={<Remedy error={stop.error} />}
+      nextStep={<NextStep error={stop.error} />}
       title={`Stop ${vm.name}?`}
       confirmLabel="Stop VM"
       destructive

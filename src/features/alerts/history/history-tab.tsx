@@ -9,8 +9,8 @@ import { resourceHref } from '#src/resources/resource-href.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
-import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { singlePage } from '#src/ui/resource-table/single-page.ts'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { actorName, severityFilter } from '../alert-labels.ts'
@@ -37,7 +37,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
   const format = useFormat()
   const history = useInfiniteQuery(alertHistoryQuery(search))
   const items = history.data?.pages.flatMap((page) => page.items)
-  const data = items && onePage(items)
+  const data = items && singlePage(items)
   const actions = useAlertActions()
 
   const rowActions = (event: AlertEvent): readonly RowAction[] => [

@@ -11,8 +11,8 @@ import { EditFields } from '#src/resources/detail/edit-fields.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -122,7 +122,7 @@ function SpecPanel({
       </EditFields>
       {change.error !== null && (
         <p className={classes.problem} role="alert">
-          {problemOf(change.error).detail} <Remedy error={change.error} />
+          {problemOf(change.error).detail} <NextStep error={change.error} />
         </p>
       )}
       <div>

@@ -1,4 +1,4 @@
-import { Remedy } from '#src/resources/remedy.tsx'
+import { NextStep } from '#src/resources/next-step.tsx'
 import type { CodeProblem } from '#src/ui/code-editor/code-editor.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './manifest.module.css'
@@ -19,7 +19,7 @@ export function ProblemList({
     <section className={classes.problems} role="status" aria-label="Problems of the manifest">
       {failure !== null && (
         <p>
-          {problemOf(failure).detail} <Remedy error={failure} />
+          {problemOf(failure).detail} <NextStep error={failure} />
         </p>
       )}
       {problems.length > 0 && (

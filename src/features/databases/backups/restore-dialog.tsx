@@ -15,8 +15,8 @@ import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { invalidate, setResourceData } from '#src/resources/cache.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -104,7 +104,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       error={
         isShownAtFields(restore.error, ['name', 'planId', 'region']) ? null : (restore.error ?? backups.error)
       }
-      remedy={<Remedy error={restore.error} />}
+      nextStep={<NextStep error={restore.error} />}
       locked={backup === undefined}
       disabledReason={denialReason(canChange) ?? locked}
     >

@@ -6,8 +6,8 @@ import type { DnsPlan, DnsSummary } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -80,7 +80,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
         error={
           change.error ? (
             <>
-              {problemOf(change.error).detail} <Remedy error={change.error} />
+              {problemOf(change.error).detail} <NextStep error={change.error} />
             </>
           ) : undefined
         }

@@ -11,8 +11,8 @@ import { now } from '#src/ui/clock.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
-import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { singlePage } from '#src/ui/resource-table/single-page.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { Time } from '#src/ui/time.tsx'
@@ -37,7 +37,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
   const log = useInfiniteQuery(auditQuery(filter))
   const people = useQuery(auditPeopleQuery())
   const items = log.data?.pages.flatMap((page) => page.items)
-  const data = items && onePage(items)
+  const data = items && singlePage(items)
 
   const download = useMutation({
     mutationFn: () => exportAudit(filter),

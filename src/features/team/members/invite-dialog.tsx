@@ -21,7 +21,7 @@ import { formProblem } from '#src/resources/form/form-problem.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
-import { Remedy } from '#src/resources/remedy.tsx'
+import { NextStep } from '#src/resources/next-step.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -157,7 +157,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       {isRestored && <RestoredNote onStartOver={startOver} />}
       {failed !== null && (
         <p className={dialog.problem} role="alert">
-          {failed} <Remedy error={planError} />
+          {failed} <NextStep error={planError} />
         </p>
       )}
       <TextInput

@@ -5,7 +5,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { memoryText } from '../size-labels.ts'
 import { vmSummaryQuery } from './vm-list-query.ts'
 
-/** The four figures of the specification. */
+/** The four metrics of the specification. */
 export function VmSummaryCards() {
   const format = useFormat()
   const query = useQuery(vmSummaryQuery())

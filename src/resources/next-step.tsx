@@ -6,7 +6,7 @@ import { Anchor } from '#src/ui/link.tsx'
  * Next step after a denied creation or change, as a sentence or link that follows the error message. Renders nothing for
  * most errors.
  */
-export function Remedy({ error }: { readonly error: unknown }) {
+export function NextStep({ error }: { readonly error: unknown }) {
   const hasPermission = useHasPermission()
   if (isPlanLimit(error)) {
     if (!hasPermission('manage_billing')) return <>Ask someone who manages billing to upgrade it.</>
