@@ -13,6 +13,7 @@ import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import { ResourceStatus } from '#src/resources/status.tsx'
+import { Address } from '#src/ui/address.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -100,7 +101,9 @@ function cardOf(distribution: CdnDistribution, format: Format): CardContent {
   return {
     title: <ResourceLink definition={cdnResource} resource={distribution} />,
     status: <ResourceStatus definition={cdnResource} resource={distribution} />,
-    subtitle: first && `From ${originUrl(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+    subtitle: first && (
+      <Address>{`From ${originUrl(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`}</Address>
+    ),
     facts: [
       { name: 'Cache hit ratio', value: hitRatio(usage.cacheHitPercent, format) },
       { name: 'Bandwidth', value: `${format.bytes(usage.bandwidthGb * BYTES_PER_GB)} this month` },

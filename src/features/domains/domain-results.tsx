@@ -1,5 +1,6 @@
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
+import { Address } from '#src/ui/address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -47,7 +48,9 @@ function Offer({
   return (
     <li className={classes.offer} data-available={available}>
       <div>
-        <h3 className={classes.name}>{domain}</h3>
+        <h3 className={classes.name}>
+          <Address>{domain}</Address>
+        </h3>
         <p className={classes.state}>
           {available ? 'Available' : isReserved ? 'Reserved for you' : isBought ? 'Yours' : 'Taken'}
         </p>

@@ -1,5 +1,6 @@
 import type { RegisteredDomain } from '#src/api/generated/types.gen.ts'
 import { OneLine, TimeCell } from '#src/resources/list/cells.tsx'
+import { Address } from '#src/ui/address.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
@@ -20,7 +21,11 @@ export function domainColumns(
       header: 'Domain',
       sort: 'name',
       always: true,
-      cell: ({ name }) => <OneLine>{name}</OneLine>,
+      cell: ({ name }) => (
+        <OneLine>
+          <Address>{name}</Address>
+        </OneLine>
+      ),
     },
     {
       key: 'status',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Permission } from '#src/api/session.ts'
 import { capitalize } from '#src/domain/capitalize.ts'
+import { Address } from '#src/ui/address.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -168,7 +169,7 @@ function Detail<
             }
           />
         }
-        title={definition.nameOf(resource)}
+        title={<Address>{definition.nameOf(resource)}</Address>}
         status={<ResourceStatus definition={definition} resource={resource} variant="filled" />}
         description={
           <FactLine facts={[<ProjectLink key="" id={resource.projectId} />, ...facts(resource)]} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Address } from '#src/ui/address.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import dotted from '#src/ui/dotted.module.css'
 import classes from './fact-line.module.css'
@@ -23,7 +24,9 @@ export function FactLine({ facts }: { readonly facts: readonly ReactNode[] }) {
 export function CopiedFact({ value, label }: { readonly value: string; readonly label: string }) {
   return (
     <>
-      <span className="mono">{value}</span>
+      <span className="mono">
+        <Address>{value}</Address>
+      </span>
       <CopyButton value={value} label={label} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Money } from '#src/api/generated/types.gen.ts'
+import { Address } from '#src/ui/address.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
@@ -14,7 +15,7 @@ export const none: ReactNode = <span className={classes.none}>–</span>
 function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget }) {
   return (
     <Anchor {...to} className={classes.name} {...clippedText}>
-      {name}
+      <Address>{name}</Address>
     </Anchor>
   )
 }

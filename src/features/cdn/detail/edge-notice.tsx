@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
+import { Code } from '#src/resources/list/cells.tsx'
 import { WATCH_MS } from '#src/resources/polling.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
+import { Address } from '#src/ui/address.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 
 /** DNS record that the domain needs, or the organization's zone that has one. */
@@ -14,7 +16,11 @@ export function EdgeNotice({ distribution }: { readonly distribution: CdnDistrib
     refetchInterval: WATCH_MS,
   })
   const zone = data?.items.find(({ type }) => type === 'dns_zone')
-  const target = <span className="mono">{edgeDomain}</span>
+  const target = (
+    <Code>
+      <Address>{edgeDomain}</Address>
+    </Code>
+  )
   if (zone === undefined)
     return (
       <Notice>

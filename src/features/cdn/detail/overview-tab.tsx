@@ -2,7 +2,9 @@ import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { Code } from '#src/resources/list/cells.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { Address } from '#src/ui/address.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
@@ -43,8 +45,16 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
           title="Distribution Details"
           facts={[
             { name: 'ID', value: <span className="mono">{distribution.id}</span>, copy: distribution.id },
-            { name: 'Domain', value: domain, copy: domain },
-            { name: 'CNAME', value: <span className="mono">{edgeDomain}</span>, copy: edgeDomain },
+            { name: 'Domain', value: <Address>{domain}</Address>, copy: domain },
+            {
+              name: 'CNAME',
+              value: (
+                <Code>
+                  <Address>{edgeDomain}</Address>
+                </Code>
+              ),
+              copy: edgeDomain,
+            },
             { name: 'Plan', value: planName(distribution) },
             { name: 'Cost', value: `${format.money(distribution.monthlyCost)} per month` },
             { name: 'Created', value: <RelativeTime at={distribution.createdAt} /> },
@@ -56,7 +66,11 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
           facts={[
             ...origins.map((origin) => ({
               name: origin.name,
-              value: <span className="mono">{originUrl(origin)}</span>,
+              value: (
+                <Code>
+                  <Address>{originUrl(origin)}</Address>
+                </Code>
+              ),
               copy: originUrl(origin),
             })),
             {

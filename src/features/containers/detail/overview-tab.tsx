@@ -3,8 +3,10 @@ import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { uptimeFact } from '#src/resources/detail/uptime-fact.ts'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { Code } from '#src/resources/list/cells.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
+import { Address } from '#src/ui/address.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
@@ -50,7 +52,15 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
             { name: 'ID', value: <span className="mono">{container.id}</span>, copy: container.id },
             { name: 'Namespace', value: namespaceLabels[container.namespace] },
             { name: 'Workload type', value: container.kind === 'job' ? 'Job' : 'Service' },
-            { name: 'Image', value: <span className="mono">{container.image}</span>, copy: container.image },
+            {
+              name: 'Image',
+              value: (
+                <Code>
+                  <Address>{container.image}</Address>
+                </Code>
+              ),
+              copy: container.image,
+            },
             { name: 'Revision', value: format.number(container.revision) },
             { name: 'Region', value: `${regionName(container.region)} (${container.region})` },
             { name: 'Created', value: <RelativeTime at={container.createdAt} /> },
@@ -81,7 +91,9 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
                 container.endpoint === null ? (
                   'None (no public port)'
                 ) : (
-                  <span className="mono">{container.endpoint}</span>
+                  <Code>
+                    <Address>{container.endpoint}</Address>
+                  </Code>
                 ),
               copy: container.endpoint,
             },

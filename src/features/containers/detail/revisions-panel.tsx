@@ -4,9 +4,11 @@ import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/reac
 import type { Container, ContainerRevision } from '#src/api/generated/types.gen.ts'
 import { MAX_REVISIONS } from '#src/domain/container.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
 import { isChanging } from '#src/resources/resource-definition.ts'
+import { Address } from '#src/ui/address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -80,7 +82,11 @@ function RevisionTable({
     {
       header: 'Image',
       wide: true,
-      cell: ({ image }) => <span className="mono">{imageName(image)}</span>,
+      cell: ({ image }) => (
+        <Code>
+          <Address>{imageName(image)}</Address>
+        </Code>
+      ),
     },
     {
       header: 'Author',

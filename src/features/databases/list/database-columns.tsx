@@ -13,6 +13,7 @@ import {
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
+import { Address } from '#src/ui/address.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { engineAndVersion, FREQUENCY_LABELS } from '../database-labels.ts'
@@ -104,7 +105,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       defaultHidden: true,
       cell: ({ endpoint }) => (
         <Code>
-          {endpoint.host}:{endpoint.port}
+          <Address>{`${endpoint.host}:${endpoint.port}`}</Address>
         </Code>
       ),
     },

@@ -5,7 +5,9 @@ import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-que
 import type { Database, DatabaseEndpoint } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
+import { Address } from '#src/ui/address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -88,7 +90,11 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
 /** Parts of the connection string, for clients with separate fields. */
 function ConnectionFacts({ endpoint }: { readonly endpoint: DatabaseEndpoint }) {
   const { host, port, database, user } = endpoint
-  const mono = (text: string) => <span className="mono">{text}</span>
+  const mono = (text: string) => (
+    <Code>
+      <Address>{text}</Address>
+    </Code>
+  )
   return (
     <FactList
       facts={[

@@ -1,6 +1,8 @@
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { Muted, Panel, PanelColumns } from '#src/resources/detail/panel.tsx'
+import { Code } from '#src/resources/list/cells.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { Address } from '#src/ui/address.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -26,7 +28,15 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
       <FactsPanel
         title="Zone"
         facts={[
-          { name: 'Domain', value: <span className="mono">{zone.domain}</span>, copy: zone.domain },
+          {
+            name: 'Domain',
+            value: (
+              <Code>
+                <Address>{zone.domain}</Address>
+              </Code>
+            ),
+            copy: zone.domain,
+          },
           { name: 'ID', value: <span className="mono">{zone.id}</span>, copy: zone.id },
           { name: 'Serial', value: <span className="mono">{zone.serial}</span>, copy: String(zone.serial) },
           { name: 'Contact', value: zone.contactEmail },

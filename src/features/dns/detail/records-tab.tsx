@@ -10,6 +10,7 @@ import { dataText } from '#src/domain/dns-records.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { Code, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
+import { Address } from '#src/ui/address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -138,7 +139,9 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
         const change = staged.find(({ key }) => key === id)
         return (
           <span title={toUnicodeName(name)}>
-            <Code>{name}</Code>
+            <Code>
+              <Address>{name}</Address>
+            </Code>
             {change && (
               <span className={classes.staged} data-kind={change.after === null ? 'removed' : 'changed'}>
                 {change.after === null ? 'Will be removed' : 'Will be changed'}
@@ -156,7 +159,9 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
       minWidth: 24,
       cell: ({ data }) => (
         <span className={classes.data}>
-          <Code>{dataText(data)}</Code>
+          <Code>
+            <Address>{dataText(data)}</Address>
+          </Code>
         </span>
       ),
     },
