@@ -7,6 +7,8 @@ import type { ChoosableColumn } from './table-view.ts'
 export interface Column<Row, Field extends string = string> extends ChoosableColumn {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
+  /** Explanation below the cell; on phones, the first of the details. */
+  readonly note?: (row: Row) => ReactNode
   /** Sort field of the header; not sortable if omitted. */
   readonly sort?: Field
   /** Numbers and prices are right-aligned, so that digits line up. */

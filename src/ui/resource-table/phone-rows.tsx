@@ -107,6 +107,7 @@ export function PhoneTable<Row>({
                 </td>
               )}
               <td {...ROLES.cell} className={DETAILS}>
+                {columns.map(({ key, note }) => note && <Detail key={key}>{note(row)}</Detail>)}
                 {details.map((column) => (
                   <Detail key={column.key}>
                     {typeof column.onPhone === 'function' ? column.onPhone(row) : column.cell(row)}

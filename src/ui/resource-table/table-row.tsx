@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ROLES } from '../table-roles.ts'
 import type { Column, RowAction } from './columns.ts'
 import classes from './resource-table.module.css'
@@ -44,6 +44,7 @@ export function TableRow<Row>({
           }
         >
           {column.cell(row)}
+          {column.note && <Note>{column.note(row)}</Note>}
         </td>
       ))}
       {actions && (
@@ -53,6 +54,10 @@ export function TableRow<Row>({
       )}
     </tr>
   )
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return children === null ? null : <div className={classes.note}>{children}</div>
 }
 
 const SKELETON_ROWS = 8

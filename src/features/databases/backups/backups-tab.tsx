@@ -167,6 +167,7 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
       onPhone: 'status',
       sort: 'status',
       cell: (backup) => <BackupStatus backup={backup} />,
+      note: ({ statusReason }) => statusReason,
     },
     {
       key: 'label',

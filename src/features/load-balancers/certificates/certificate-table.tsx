@@ -8,6 +8,7 @@ import { none, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { listParameters } from '#src/resources/queries.ts'
 import { statusOptions } from '#src/resources/resource-definition.ts'
+import { Address } from '#src/ui/address.tsx'
 import { now } from '#src/ui/clock.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -115,6 +116,11 @@ export function CertificateTable({
   )
 }
 
+/** Reason of a failure, or that the certificate expires soon; null if there is nothing to do. */
+function warningOf(certificate: Certificate): string | null {
+  return certificate.statusReason ?? (endsSoon(certificate) ? 'Expires soon' : null)
+}
+
 /** True for a certificate that somebody has to replace in the next 30 days. */
 function endsSoon({ status, expiresAt, renewsAt }: Certificate): boolean {
   return status === 'issued' && renewsAt === null && expiresSoon(expiresAt, 30, now())
@@ -124,27 +130,34 @@ function columns(
   format: Format,
 ): readonly Column<Certificate, 'domain' | 'status' | 'expiresAt' | 'createdAt'>[] {
   return [
-    { key: 'domain', header: 'Domains', sort: 'domain', always: true, cell: certificateName },
+    {
+      key: 'domain',
+      header: 'Domains',
+      sort: 'domain',
+      always: true,
+      cell: (certificate) => <Address>{certificateName(certificate)}</Address>,
+    },
     {
       key: 'status',
       header: 'Status',
       sort: 'status',
       onPhone: 'status',
       cell: (certificate) => {
-        const { status, statusReason } = certificate
-        const reason = statusReason ?? (endsSoon(certificate) ? 'Expires soon' : null)
+        const { status } = certificate
         return (
-          <>
-            <StatusBadge
-              tone={status === 'issued' && reason !== null ? 'warning' : certificateStatuses[status].tone}
-              busy={status === 'pending'}
-            >
-              {certificateStatuses[status].label}
-            </StatusBadge>
-            {reason !== null && <div>{reason}</div>}
-          </>
+          <StatusBadge
+            tone={
+              status === 'issued' && warningOf(certificate) !== null
+                ? 'warning'
+                : certificateStatuses[status].tone
+            }
+            busy={status === 'pending'}
+          >
+            {certificateStatuses[status].label}
+          </StatusBadge>
         )
       },
+      note: warningOf,
     },
     {
       key: 'source',
@@ -180,15 +193,17 @@ function columns(
             <>
               <TimeCell at={expiresAt} />
               <div>
-                Tries again <RelativeTime at={renewsAt} />
+                <OneLine>
+                  Tries again <RelativeTime at={renewsAt} />
+                </OneLine>
               </div>
             </>
           )
         }
         return (
-          <>
+          <OneLine>
             Renews <RelativeTime at={renewsAt} />
-          </>
+          </OneLine>
         )
       },
     },
