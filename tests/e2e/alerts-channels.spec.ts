@@ -144,7 +144,7 @@ test('a thousand channels are on pages, and a search finds one among all', async
   await tab.getByRole('button', { name: 'Last page' }).click()
   await expect(tab).toContainText('981–1,000 of 1,000 notification channels')
   await expect(page).toHaveURL(/page=50/)
-  const search = tab.getByRole('searchbox', { name: 'Search notification channels' })
+  const search = tab.getByRole('searchbox', { name: 'Search channels' })
   await search.fill(name)
   await expect(channels.first()).toContainText(name)
   await expect(page).not.toHaveURL(/page=/)

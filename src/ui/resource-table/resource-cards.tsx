@@ -25,7 +25,12 @@ export interface CardContent {
   /** Line below the name: type, location. */
   readonly subtitle?: ReactNode
   /** Figures to compare between cards. */
-  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+  readonly facts: readonly {
+    readonly name: string
+    readonly value: ReactNode
+    /** Takes a line of its own. @default false */
+    readonly isLong?: boolean
+  }[]
   /** Between facts and buttons: badges, a meter, a warning. */
   readonly extra?: ReactNode
   /** Most frequent actions; the rest is in the menu. */
@@ -182,8 +187,8 @@ function Card({
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
       </div>
       <dl className={classes.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
+        {facts.map(({ name, value, isLong }) => (
+          <div key={name} data-long={isLong || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

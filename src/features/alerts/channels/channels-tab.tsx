@@ -15,6 +15,7 @@ import { replaceInPages } from '#src/resources/cache.ts'
 import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { useSwitches } from '#src/resources/use-switches.ts'
+import { Address } from '#src/ui/address.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmailAddress } from '#src/ui/email-address.tsx'
@@ -83,7 +84,16 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
       facts: [
         {
           name: channelTypes[type].destination,
-          value: <Code>{type === 'email' ? <EmailAddress>{destination}</EmailAddress> : destination}</Code>,
+          value: (
+            <Code>
+              {type === 'email' ? (
+                <EmailAddress>{destination}</EmailAddress>
+              ) : (
+                <Address>{destination}</Address>
+              )}
+            </Code>
+          ),
+          isLong: true,
         },
         { name: 'Used by rules', value: format.number(ruleCount) },
         { name: 'Last sent', value: lastSentAt === null ? 'Never' : <RelativeTime at={lastSentAt} /> },
@@ -155,7 +165,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         search={search}
         defaults={alertsSearch.defaults}
         onSearchChange={onSearchChange}
-        searchLabel="Search notification channels"
+        searchLabel="Search channels"
         filters={[]}
         sorts={[]}
         tools={add}
