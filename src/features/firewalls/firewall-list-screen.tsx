@@ -101,7 +101,7 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
     facts: [
       {
         name: 'Rules',
-        value: `${format.number(inbound)} inbound, ${format.number(outbound)} outbound`,
+        value: `${format.number(inbound)}\u00a0inbound, ${format.number(outbound)}\u00a0outbound`,
       },
       { name: 'Instances', value: format.number(firewall.vmCount) },
       { name: 'Last modified', value: <TimeCell at={firewall.updatedAt} /> },
