@@ -20,6 +20,21 @@ describe('numbers', () => {
     expect(english.percent(99.95, 2)).toBe('99.95%')
     expect(plain(german.percent(81))).toBe('81 %')
   })
+
+  it.each([
+    [0, '0%'],
+    [0.3, '0.3%'],
+    [0.004, '0.1%'],
+    [-0.3, '-0.3%'],
+    [0.6, '1%'],
+    [99.4, '99%'],
+    [99.7, '99.7%'],
+    [99.99, '99.9%'],
+    [100, '100%'],
+    [100.2, '100.2%'],
+    [100.01, '100.1%'],
+    [100.6, '101%'],
+  ])('says 0% and 100% of these values only: %d', (value, text) => expect(english.percent(value)).toBe(text))
 })
 
 describe('money', () => {

@@ -91,9 +91,18 @@ export function createFormat(settings: FormatSettings) {
     /** 12,400 as `12.4K`. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
 
-    /** From a value of 0 to 100, as in the API. */
-    percent: (value: number, maximumFractionDigits = 0) =>
-      numbers({ style: 'percent', maximumFractionDigits }).format(value / 100),
+    /** From a value of 0 to 100, as in the API. Never rounds to 0% or 100%: 99.7 is `99.7%`, and 100.2 is `100.2%`. */
+    percent: (value: number, maximumFractionDigits = 0) => {
+      const rounded = Number(value.toFixed(maximumFractionDigits))
+      const options: Intl.NumberFormatOptions =
+        rounded !== value && (rounded === 0 || rounded === 100)
+          ? {
+              maximumFractionDigits: maximumFractionDigits + 1,
+              roundingMode: value < rounded ? 'floor' : 'ceil',
+            }
+          : { maximumFractionDigits }
+      return numbers({ style: 'percent', ...options }).format(value / 100)
+    },
 
     /** With minor units, unless `whole` is set (for cards and axes). */
     money: ({ amount, currency: code }: MoneyAmount, { whole = false } = {}) => {

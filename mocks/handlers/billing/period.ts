@@ -96,7 +96,9 @@ export function changePercent(cost: number, before: number | null): number | nul
   return before === null || before === 0 ? null : percent(cost - before, before)
 }
 
-/** One decimal. */
+/** One decimal; 100 only if both are equal. */
 export function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
+  if (whole === 0) return 0
+  const tenths = Math.round((part / whole) * 1000)
+  return (tenths === 1000 ? tenths + Math.sign(part - whole) : tenths) / 10
 }

@@ -10,7 +10,7 @@ import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './billing.module.css'
 import { summaryQuery } from './billing-queries.ts'
-import { Meter, wholePercent } from './meter.tsx'
+import { budgetPercent, Meter } from './meter.tsx'
 import { useDays } from './use-days.ts'
 
 /** Spend of this month against the budget, spend of last month, and the forecast. */
@@ -41,7 +41,7 @@ export function BillingCards() {
           hint={({ month, changePercent }) => (
             <span className={classes.lines}>
               <span>
-                {days.span(month)} · day {month.day} of {month.days}
+                {days.span(month)} · day&nbsp;{month.day} of&nbsp;{month.days}
               </span>
               {change(changePercent, 'last month’s days')}
             </span>
@@ -51,7 +51,7 @@ export function BillingCards() {
           label="Budget Usage"
           icon={<IconTargetArrow size={18} />}
           query={query}
-          value={({ budget }) => (budget === null ? '–' : format.percent(wholePercent(budget.usedPercent)))}
+          value={({ budget }) => (budget === null ? '–' : budgetPercent(budget.usedPercent, format))}
           hint={({ current, budget }) => {
             if (budget === null) {
               return canBudget ? (
@@ -87,7 +87,7 @@ export function BillingCards() {
                 <span>Up to {days.day(Date.parse(month.from) - 1)}</span>
                 {lastMonthToDate !== null && (
                   <span>
-                    {format.money(lastMonthToDate)} of it by day {month.day}
+                    {format.money(lastMonthToDate)} of it by day&nbsp;{month.day}
                   </span>
                 )}
               </span>
@@ -104,7 +104,7 @@ export function BillingCards() {
               <span>
                 {budget === null
                   ? `By ${days.day(Date.parse(month.to) - 1)}`
-                  : `${format.percent(wholePercent(budget.projectedPercent))} of the budget`}
+                  : `${budgetPercent(budget.projectedPercent, format)} of the budget`}
               </span>
               {change(projectedChangePercent, 'last month')}
               <span>{format.money(monthlyCost)} for a full month at current sizes</span>

@@ -1,8 +1,11 @@
+import type { Format } from '#src/ui/format.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './billing.module.css'
 
-/** Share of a budget without decimals. Rounded down, so that it never shows a threshold that isn't reached. */
-export function wholePercent(percent: number): number {
-  return Math.floor(percent)
+/** Share of a budget, rounded down, so that it never shows a threshold that isn't reached. Only 100 itself reads 100%. */
+export function budgetPercent(percent: number, format: Format): string {
+  const whole = Math.floor(percent)
+  return format.percent(whole === 0 || whole === 100 ? percent : whole)
 }
 
 /** Usage bar with an optional projection. Text next to it must state the same values. */
@@ -19,6 +22,7 @@ export function Meter({
   /** Thresholds in percent. */
   readonly marks?: readonly number[]
 }) {
+  const format = useFormat()
   const tone = percent > 100 ? 'critical' : percent >= 80 ? 'warning' : 'healthy'
   const width = (value: number) => `${Math.min(100, Math.max(0, value))}%`
   return (
@@ -29,8 +33,8 @@ export function Meter({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.min(100, wholePercent(percent))}
-      aria-valuetext={`${wholePercent(percent)}%`}
+      aria-valuenow={Math.min(100, percent)}
+      aria-valuetext={budgetPercent(percent, format)}
       data-tone={tone}
     >
       {projected !== undefined && projected > percent && (

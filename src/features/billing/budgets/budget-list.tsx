@@ -12,7 +12,7 @@ import { useShowAll } from '#src/ui/use-show-all.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import type { BillingTabProps } from '../billing-tab.ts'
-import { Meter, wholePercent } from '../meter.tsx'
+import { budgetPercent, Meter } from '../meter.tsx'
 
 const states: Readonly<Record<BudgetState, { readonly label: string; readonly tone: StatusTone }>> = {
   within: { label: 'Within', tone: 'healthy' },
@@ -62,9 +62,9 @@ export function BudgetList({
               />
               <span className={classes.side}>
                 <span>
-                  {format.money(spent)} of {format.money(amount)}, {format.percent(wholePercent(usedPercent))}
+                  {format.money(spent)} of {format.money(amount)}, {budgetPercent(usedPercent, format)}
                 </span>
-                <span>{format.percent(wholePercent(projectedPercent))} projected</span>
+                <span>{budgetPercent(projectedPercent, format)} projected</span>
               </span>
               <span className={classes.muted}>
                 {thresholdText(budget, (percent) => format.percent(percent))}
