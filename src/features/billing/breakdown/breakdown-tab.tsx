@@ -19,6 +19,7 @@ import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useSmallScreen } from '#src/ui/use-small-screen.ts'
 import classes from '../billing.module.css'
 import { groupingLabels } from '../billing-labels.ts'
 import { breakdownQuery, daysQuery, periodOf } from '../billing-queries.ts'
@@ -45,6 +46,7 @@ const SORTS = /^-?(name|cost|change)$/
 export default function BreakdownTab({ search, onSearchChange, onDialog }: BillingTabProps) {
   const format = useFormat()
   const days = useDays()
+  const isSmall = useSmallScreen()
   const by: CostGrouping = search.by === '' ? 'service' : search.by
   const period = periodOf(search)
   const parameters = {
@@ -105,11 +107,12 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         <Button
           className={classes.end ?? ''}
           variant="outline"
+          {...(isSmall && { size: 'icon', 'aria-label': 'Download CSV' })}
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           loading={download.isPending}
           onClick={() => download.mutate()}
         >
-          Download CSV
+          {!isSmall && 'Download CSV'}
         </Button>
       </div>
       {query.data === undefined ? (
