@@ -167,7 +167,7 @@ describe('holder names', () => {
     expect(holderNameProblem('Studio 54 GmbH')).toBeNull()
     expect(holderNameProblem(' ')).toBe('Enter the name as shown on the card.')
     expect(holderNameProblem('4242 4242 4242 4242')).toMatch(/looks like a number/)
-    expect(holderNameProblem('x'.repeat(81))).toBe('Use at most 80 characters.')
+    expect(holderNameProblem('x'.repeat(81))).toBe('Use at most 80 characters, not 81.')
   })
 })
 

@@ -4,6 +4,7 @@
  */
 
 import { digitsOf } from './digits.ts'
+import { lengthProblem } from './text-length.ts'
 
 export const CARD_BRANDS = [
   'visa',
@@ -222,7 +223,8 @@ const MAX_NAME = 80
 export function holderNameProblem(text: string): string | null {
   const name = text.trim()
   if (name === '') return 'Enter the name as shown on the card.'
-  if ([...name].length > MAX_NAME) return `Use at most ${MAX_NAME} characters.`
+  const tooLong = lengthProblem(name, MAX_NAME)
+  if (tooLong !== undefined) return tooLong
   return /\d(?:[ -]?\d){6,}/.test(name) ? 'This looks like a number. Enter the name on the card.' : null
 }
 

@@ -4,6 +4,8 @@
  * Pure: no React, no fetch, no clock.
  */
 
+import { lengthProblem } from './text-length.ts'
+
 /** Change as the API has it. */
 export type HeaderChange =
   | { readonly action: 'set' | 'add'; readonly name: string; readonly value: string }
@@ -89,12 +91,10 @@ function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name, such as X-Frame-Options.'
   if (name.includes(':')) return 'Enter only the name, without a colon.'
   if (!NAME.test(name)) return 'Use letters, digits and hyphens.'
-  if (name.length > MAX_NAME) return `Use at most ${MAX_NAME} characters.`
-  return isFixedHeader(name) ? 'This header can’t be changed.' : null
+  return lengthProblem(name, MAX_NAME) ?? (isFixedHeader(name) ? 'This header can’t be changed.' : null)
 }
 
 function valueProblem(value: string): string | null {
   if (value === '') return 'Enter a value, or choose Remove.'
-  if (value.length > MAX_VALUE) return `Use at most ${MAX_VALUE.toLocaleString('en')} characters.`
-  return VALUE.test(value) ? null : 'Use ASCII characters on one line.'
+  return lengthProblem(value, MAX_VALUE) ?? (VALUE.test(value) ? null : 'Use ASCII characters on one line.')
 }

@@ -4,6 +4,7 @@
  * Pure: no React, no fetch, no clock.
  */
 
+import { lengthProblem } from './text-length.ts'
 import { isWholeBetween } from './whole-number.ts'
 
 export interface CdnOriginInput {
@@ -68,7 +69,8 @@ function hostProblem(host: string, domain: string): string | null {
 }
 
 function pathProblem(path: string): string | null {
-  if (path.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
+  const tooLong = lengthProblem(path, MAX_PATH)
+  if (tooLong !== undefined) return tooLong
   return ORIGIN_PATH.test(path) ? null : 'Start with a slash and don’t end with one, or leave it empty.'
 }
 
@@ -85,7 +87,8 @@ export function cacheRuleProblems(rules: readonly CdnCacheRuleInput[]): Problems
 
 function patternProblem(pattern: string, before: readonly CdnCacheRuleInput[]): string | null {
   if (!pattern.startsWith('/')) return 'Start with a slash, such as /img/*.'
-  if (pattern.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
+  const tooLong = lengthProblem(pattern, MAX_PATH)
+  if (tooLong !== undefined) return tooLong
   if (!PATH_PATTERN.test(pattern)) return 'Use a path, with * for any number of characters.'
   return before.some((other) => other.pathPattern === pattern) ? 'Another entry has this pattern.' : null
 }

@@ -34,9 +34,9 @@ describe('a domain', () => {
     ['-shop.example', '“-shop” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
     ['203.0.113.7', '“.7” is not a valid domain ending.'],
     ['-shop', '“-shop” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
-    ['a'.repeat(64), 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'],
-    [`${'a'.repeat(64)}.example`, 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'],
-    [`${'a.'.repeat(130)}example`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
+    ['a'.repeat(64), 'Use at most 63 characters between dots, not 64 (RFC 1035, 2.3.4).'],
+    [`${'a'.repeat(64)}.example`, 'Use at most 63 characters between dots, not 64 (RFC 1035, 2.3.4).'],
+    [`${'a.'.repeat(130)}example`, 'Use at most 253 characters in all, not 267 (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
     expect(nameOf(parseDomain(typed))).toBe(message)
   })
@@ -68,7 +68,7 @@ describe('a record name', () => {
     ['a.*', 'Use * only at the start of a name (RFC 4592).'],
     ['www.other.example.', 'This name is not in the zone shop.example.'],
     ['a b', '“a b” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
-    [`${'a.'.repeat(125)}a`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
+    [`${'a.'.repeat(125)}a`, 'Use at most 253 characters in all, not 264 (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
     expect(nameOf(parseRecordName(typed, 'shop.example'))).toBe(message)
   })

@@ -8,6 +8,7 @@ import { decodePunycode } from './punycode.ts'
 
 /** RFC 1035, 2.3.4: 255 octets on the wire are 253 characters with dots. */
 const MAX_DOMAIN_LENGTH = 253
+const MAX_LABEL_LENGTH = 63
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
 /** RFC 1123, 2.1: no underscore. The last label needs a letter, to tell it from an IP address. */
@@ -93,15 +94,18 @@ export function recordNameProblem(name: string, zone: string): string | null {
 function labelsProblem(labels: readonly string[]): string | null {
   for (const label of labels) {
     if (label === '') return 'Remove the extra dot.'
-    if (label.length > 63) return 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'
+    if (label.length > MAX_LABEL_LENGTH)
+      return `Use at most ${MAX_LABEL_LENGTH} characters between dots, not ${label.length} (RFC 1035, 2.3.4).`
     if (!LABEL.test(label))
       return `“${label}” is not valid in a name. Use letters, digits, _ and inner hyphens.`
   }
   return null
 }
 
-function lengthProblem(name: string): string | null {
-  return name.length > MAX_DOMAIN_LENGTH ? 'Use at most 253 characters in all (RFC 1035, 2.3.4).' : null
+function lengthProblem({ length }: string): string | null {
+  return length > MAX_DOMAIN_LENGTH
+    ? `Use at most ${MAX_DOMAIN_LENGTH} characters in all, not ${length} (RFC 1035, 2.3.4).`
+    : null
 }
 
 /** Full name: `www` in `shop.example` is `www.shop.example`. */

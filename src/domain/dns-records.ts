@@ -8,6 +8,7 @@ import type { CAA_TAGS, DnsRecordType } from './dns.ts'
 import { addressNumber } from './dns-address.ts'
 import { fullName, recordNameProblem } from './dns-names.ts'
 import { canonicalSvcParams, svcParamsProblem } from './dns-svc-params.ts'
+import { lengthProblem } from './text-length.ts'
 
 /** Record data by type. Host names are fully qualified without the final dot; `.` for none. */
 export type DnsRecordData =
@@ -165,9 +166,8 @@ const RULES: Rules = {
 
   TXT: ({ text }) => {
     if (text === '') return [problem('/data/text', 'Enter the text without quotes.')]
-    return text.length > MAX_TXT_LENGTH
-      ? [problem('/data/text', `Use at most ${MAX_TXT_LENGTH} characters.`)]
-      : []
+    const tooLong = lengthProblem(text, MAX_TXT_LENGTH)
+    return tooLong === undefined ? [] : [problem('/data/text', tooLong)]
   },
 
   SRV: ({ target }, name, zone) => [
@@ -234,7 +234,8 @@ function certificateProblems(matchingType: number, certificate: string): RecordP
   if (!/^([0-9a-f]{2})+$/i.test(certificate)) {
     return [problem(at, 'Enter hexadecimal digits, two for each byte, such as 0b9fa5a5….')]
   }
-  if (certificate.length > MAX_TLSA_LENGTH) return [problem(at, `Use at most ${MAX_TLSA_LENGTH} characters.`)]
+  const tooLong = lengthProblem(certificate, MAX_TLSA_LENGTH)
+  if (tooLong !== undefined) return [problem(at, tooLong)]
   const digest = DIGESTS[matchingType]
   return digest === undefined || certificate.length === digest.length
     ? []
@@ -292,9 +293,8 @@ function hostProblems(
 const ISSUERS = /^[ \t]*([a-z0-9-]+(\.[a-z0-9-]+)*)?[ \t]*(;[\x20-\x7e\t]*)?$/i
 
 function caaValueProblems(tag: DataOf<'CAA'>['tag'], value: string): RecordProblem[] {
-  if (value.length > MAX_CAA_LENGTH) {
-    return [problem('/data/value', `Use at most ${MAX_CAA_LENGTH} characters.`)]
-  }
+  const tooLong = lengthProblem(value, MAX_CAA_LENGTH)
+  if (tooLong !== undefined) return [problem('/data/value', tooLong)]
   if (tag !== 'iodef') {
     return ISSUERS.test(value)
       ? []

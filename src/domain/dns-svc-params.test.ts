@@ -34,7 +34,7 @@ describe('svcParamsProblem', () => {
     ['mandatory=alpn,alpn alpn=h2', /once each/],
     ['ech=???', /Base64/],
     ['dohpath=/dns-query', /\{\?dns\}/],
-    [`key9=${'a'.repeat(1_000)}`, /1000 characters/],
+    [`key9=${'a'.repeat(1_000)}`, /at most 1,000 characters, not 1,005/],
   ])('rejects %s', (text, message) => {
     expect(svcParamsProblem(text)).toMatch(message)
   })

@@ -4,6 +4,7 @@
  * Pure: no React, no fetch, no clock.
  */
 import { addressNumber } from './dns-address.ts'
+import { lengthProblem } from './text-length.ts'
 
 interface SvcParam {
   readonly key: string
@@ -75,7 +76,8 @@ export function canonicalSvcParams(text: string): string {
 
 /** Error message for the user; null if the parameters are valid. */
 export function svcParamsProblem(text: string): string | null {
-  if (text.length > MAX_SVC_PARAMS_LENGTH) return `Use at most ${MAX_SVC_PARAMS_LENGTH} characters.`
+  const tooLong = lengthProblem(text, MAX_SVC_PARAMS_LENGTH)
+  if (tooLong !== undefined) return tooLong
   const params = parseParams(text)
   if (params === null) {
     return 'Write parameters as key=value with spaces between them, such as alpn=h2,h3 port=8443.'

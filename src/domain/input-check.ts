@@ -29,8 +29,9 @@ export function text({ pattern, longest, form = 'in another format' }: TextRules
   return (value, pointer, name) => {
     if (typeof value !== 'string') return wrongType(pointer, name, 'a text; put quotes around it')
     // Counts characters, not UTF-16 units, like JSON Schema.
-    if ([...value].length > longest)
-      return problem(pointer, 'too_long', `${name} must have at most ${longest} characters.`)
+    const { length } = [...value]
+    if (length > longest)
+      return problem(pointer, 'too_long', `${name} must have at most ${longest} characters, not ${length}.`)
     return pattern === undefined || pattern.test(value)
       ? []
       : problem(pointer, 'wrong_format', `${name} must be ${form}.`)

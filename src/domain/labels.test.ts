@@ -23,7 +23,7 @@ describe('names and tags', () => {
 
   it.each([
     ['', 'Enter a name.'],
-    ['a'.repeat(64), 'Use at most 63 characters.'],
+    ['a'.repeat(64), 'Use at most 63 characters, not 64.'],
     ['Web', 'Use lowercase letters only.'],
     ['web-1 ', 'Remove the spaces around the name.'],
     ['-web', 'Start and end with a letter or digit.'],

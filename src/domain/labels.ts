@@ -1,5 +1,7 @@
 /** Names and tags of resources: `ResourceName` and `ResourceTag` of the contract. */
 
+import { lengthProblem } from './text-length.ts'
+
 /** A DNS label (RFC 1123 section 2.1): lowercase letters, digits, inner hyphens, 1 to 63. */
 export const RESOURCE_NAME_PATTERN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -16,7 +18,8 @@ export function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name.'
   if (RESOURCE_NAME_PATTERN.test(name)) return null
   if (name.trim() !== name) return 'Remove the spaces around the name.'
-  if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters.`
+  const tooLong = lengthProblem(name, MAX_NAME_LENGTH)
+  if (tooLong !== undefined) return tooLong
   if (/[A-Z]/.test(name)) return 'Use lowercase letters only.'
   if (/^-|-$/.test(name)) return 'Start and end with a letter or digit.'
   return 'Use lowercase letters, digits and hyphens only.'

@@ -53,6 +53,7 @@ describe('routingProblems', () => {
   it.each([
     ['https://shop.example', /without https/],
     ['shop.example:8080', /without a port or path/],
+    [`${'a.'.repeat(125)}example`, /at most 255 characters, not 257/],
     ['shop.*.example', /only at the start/],
     ['*shop.example', /only at the start/],
     ['Shop.example', /lowercase/],

@@ -4,6 +4,8 @@
  * Pure: no React, no fetch, no clock.
  */
 
+import { lengthProblem } from './text-length.ts'
+
 export interface RoutingRule {
   /** Null for any host; `*.` before a domain for all names below it. */
   readonly host: string | null
@@ -45,16 +47,17 @@ function hostProblem(host: string): string | null {
   if (/[/:]/.test(host)) return 'Enter only the host, without a port or path.'
   if (host.includes('*') && !/^\*\.[^*]*$/.test(host))
     return 'Use * only at the start, such as *.shop.example.'
-  return HOST.test(host) && host.length <= MAX_HOST
-    ? null
-    : 'Use a host in lowercase, such as shop.example or *.shop.example.'
+  const tooLong = lengthProblem(host, MAX_HOST)
+  if (tooLong !== undefined) return tooLong
+  return HOST.test(host) ? null : 'Use a host in lowercase, such as shop.example or *.shop.example.'
 }
 
 function pathProblem(path: string): string | null {
   if (!path.startsWith('/')) return 'Start with a slash, such as /api.'
   if (/[?#]/.test(path)) return 'Enter only the path, without ? or #.'
   if (path.includes('*')) return 'Leave out the *. Everything below the path matches.'
-  if (path.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
+  const tooLong = lengthProblem(path, MAX_PATH)
+  if (tooLong !== undefined) return tooLong
   return PATH.test(path) ? null : 'Use a path without spaces.'
 }
 
