@@ -32,8 +32,8 @@ const latest = documentStore<Opening | null>(() => null)
 
 /**
  * Returns the focus when a dialog closes: to its opener; if that is gone together with an outer dialog, to that
- * dialog's opener; if it is gone from the page, to its replacement or to the page's content. A focus moved elsewhere
- * by the user stays.
+ * dialog's opener; if it is gone from the page, or a link opened the dialog, to a replacement or to the page's content.
+ * A focus moved elsewhere by the user stays.
  */
 export function useReturnFocus(opened: boolean): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,8 +43,7 @@ export function useReturnFocus(opened: boolean): void {
     // Effects run before the dialog takes the focus.
     const focused = document.activeElement
     const opener = openerOf(focused === document.body ? lastFocused.get() : focused)
-    if (opener === null) return
-    const opening = { opener, outer: opener.closest('[role="dialog"]') ? latest.get() : null }
+    const opening = opener && { opener, outer: opener.closest('[role="dialog"]') ? latest.get() : null }
     latest.set(opening)
     return () => {
       const atClose = document.activeElement

@@ -40,6 +40,21 @@ test.describe('the focus', () => {
     await expect(condition).toBeFocused()
   })
 
+  test('moves to the content when a dialog that a link opened closes', async ({ page, open }) => {
+    const dialog = page.getByRole('dialog')
+    await open('/team?dialog=invite')
+    await dialog.getByLabel('Email').fill('grace@example.com')
+    await dialog.getByRole('button', { name: 'Send invitation' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await open('/account?tab=ssh-keys&dialog=add-ssh-key')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('moves to the heading of a page opened from a menu or the palette', async ({ page, open }) => {
     await open('/dashboard')
     const heading = page.getByRole('heading', { level: 1 })
