@@ -57,16 +57,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => {
-        // The dialog shows an error.
-        if (!pending) onClose()
-      }}
-      title={title}
-      closeOnClickOutside={!pending}
-      closeOnEscape={!pending}
-    >
+    <Dialog opened={opened} onClose={onClose} title={title} pending={pending}>
       <form className={classes.body} onSubmit={submit} noValidate>
         {children}
         <DialogProblem error={error} wait={wait} nextStep={nextStep} />

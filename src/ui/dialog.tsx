@@ -1,19 +1,53 @@
 import { Modal, type ModalProps } from '@mantine/core'
-import type { FocusEvent } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { createContext, type FocusEvent, useContext, useEffect, useState } from 'react'
 import { useReturnFocus } from './use-return-focus.ts'
+
+interface DialogProps extends ModalProps {
+  /** Request in progress: the dialog stays open until the response, so that an error shows. @default false */
+  readonly pending?: boolean
+}
+
+const FormPending = createContext<(pending: boolean) => void>(() => {})
+
+/** Sets `pending` of the dialog around a form. */
+export function usePendingInDialog(pending: boolean): void {
+  const setPending = useContext(FormPending)
+  useEffect(() => {
+    setPending(pending)
+    return () => setPending(false)
+  }, [pending, setPending])
+}
 
 /**
  * Mantine's dialog with reliable focus return: Mantine's own does nothing for a dialog that is mounted open, as
  * lazily loaded ones are. It takes no input while it closes, so a second click can't confirm again.
  */
-export function Dialog(props: ModalProps) {
+export function Dialog({ pending = false, ...props }: DialogProps) {
   useReturnFocus(props.opened)
+  const [isFormPending, setFormPending] = useState(false)
+  const isPending = pending || isFormPending
+  useBlocker({
+    // Back and Forward; the dialog itself closes by replacing the history entry.
+    shouldBlockFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE',
+    enableBeforeUnload: false,
+    disabled: !isPending,
+  })
   const attributes = {
     // A `<header>` would be a second banner landmark.
     header: { role: 'presentation' },
     content: { inert: !props.opened, onFocus: keepFocus },
   }
-  return <Modal {...props} returnFocus={false} attributes={attributes} />
+  return (
+    <FormPending value={setFormPending}>
+      <Modal
+        {...props}
+        {...(isPending && { onClose: () => {}, closeOnClickOutside: false, closeOnEscape: false })}
+        returnFocus={false}
+        attributes={attributes}
+      />
+    </FormPending>
+  )
 }
 
 /**

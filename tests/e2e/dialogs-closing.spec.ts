@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, navigateInApp, test } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 
@@ -53,6 +54,53 @@ for (const [address, opener, title] of [
     await page.goForward()
     await expect(page).toHaveURL(address)
     await expect(dialog).toBeHidden()
+  })
+}
+
+for (const [address, operation, title, act] of [
+  [
+    '/compute/vms?q=db-primary',
+    'stopVm',
+    'Stop db-primary?',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Actions for db-primary' }).click()
+      await page.getByRole('menuitem', { name: 'Stop' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+    },
+  ],
+  [
+    '/team?tab=projects',
+    'createProject',
+    'Create project',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Create project' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Shop')
+      await dialog.getByRole('button', { name: 'Create project' }).click()
+    },
+  ],
+] as const) {
+  test(`“${title}” stays open during its request, so that an error shows`, async ({
+    page,
+    open,
+    mocks,
+    guard,
+  }) => {
+    guard.allow(/status of 500/)
+    await open(address)
+    await mocks.on(operation).once().delay(1500)
+    await mocks.on(operation).once().respondWith(500)
+    await act(page)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(1)
+    await page.goBack()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(page).toHaveURL(/dialog=/)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(address)
   })
 }
 

@@ -5,6 +5,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
+import { usePendingInDialog } from '#src/ui/dialog.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { NextButton } from './next-button.tsx'
@@ -26,6 +27,7 @@ export function BankConfirmation({
       answerDomainPurchase({ path: { domainPurchaseId: purchase.id }, body: { decision } }),
     onSuccess: onSettled,
   })
+  usePendingInDialog(isPending)
   const isOver = isProblemWith(error, 'confirmation_closed')
   return (
     <div className={dialog.body}>

@@ -12,6 +12,7 @@ import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
+import { usePendingInDialog } from '#src/ui/dialog.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import {
@@ -66,6 +67,7 @@ export function PurchaseForm({
       setAttempt((count) => count + 1)
     },
   })
+  usePendingInDialog(isPending)
   const own = purchaseProblems(draft, now())
   const problems: PurchaseProblems =
     attempt === 0 ? { card: {} } : { ...answered, ...own, card: { ...answered.card, ...own.card } }
@@ -151,7 +153,7 @@ export function PurchaseForm({
         )}
       </p>
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose} disabled={isPending}>
           Cancel
         </Button>
         {/* `aria-disabled` instead of `disabled`, so the button keeps the focus. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
+import { usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LeaveGuard } from '../create/leave-guard.tsx'
 import { NextStep } from '../next-step.tsx'
@@ -21,6 +22,7 @@ export function EditFormFrame<Entity, Draft>({
   readonly children: ReactNode
 }) {
   const isNew = form.entity === null
+  usePendingInDialog(form.pending)
   return (
     <form ref={form.ref} className={dialog.body} onSubmit={form.submit} noValidate>
       <LeaveGuard
@@ -36,7 +38,7 @@ export function EditFormFrame<Entity, Draft>({
       )}
       {children}
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel} disabled={form.pending}>
           Cancel
         </Button>
         <DisabledReason reason={form.disabledReason}>

@@ -99,7 +99,7 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
       entity === null
         ? options.create(written, keyFor)
         : options.update(written, basedOn === undefined ? entity : { ...entity, etag: basedOn }),
-    // Here, since the dialog may be closed before the response.
+    // Here, since the page may be left before the response.
     onSuccess: forget,
     onSettled: () => void options.refresh(),
   })

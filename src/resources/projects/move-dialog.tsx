@@ -8,7 +8,7 @@ import { sumMoney } from '#src/domain/price.ts'
 import { moveCheck } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { countOf, type Noun } from '#src/ui/resource-table/list-state.ts'
@@ -104,6 +104,8 @@ function MoveForm({
         }),
       ]),
   })
+
+  usePendingInDialog(move.isPending)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -13,6 +13,7 @@ import { useDraft } from '#src/resources/create/use-draft.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
+import { usePendingInDialog } from '#src/ui/dialog.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { z } from '#src/ui/zod.ts'
 import classes from './add-key-form.module.css'
@@ -53,6 +54,7 @@ export function AddKeyForm({
   const [attempted, setAttempted] = useState(false)
   const [keyFor] = useState(() => createIdempotencyKeys())
   const add = useAddSshKey(forget)
+  usePendingInDialog(add.isPending)
 
   const hasUnadded = publicKey.trim() !== ''
   useEffect(() => {
@@ -122,7 +124,7 @@ export function AddKeyForm({
         </p>
       )}
       <div className={dialogClasses.actions}>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel} disabled={add.isPending}>
           Cancel
         </Button>
         <Button loading={add.isPending} onClick={submit}>

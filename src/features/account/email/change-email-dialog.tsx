@@ -10,7 +10,7 @@ import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -55,9 +55,10 @@ function ChangeEmailForm({ opened, current, onStarted, onClose }: ChangeEmailDia
   })
   const start = useMutation({
     mutationFn: (body: EmailChangeStart) => startEmailChange({ body }),
-    // Here, since the dialog may be closed before the response.
+    // Here, since the page may be left before the response.
     onSuccess: forget,
   })
+  usePendingInDialog(start.isPending)
   const email = draft.email.trim()
   const attempts = useAttempts<EmailChangeStart>({
     ...(!isEmail(email) && { email: 'Enter an email address, such as you@example.com.' }),

@@ -8,7 +8,7 @@ import type { Me } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -56,6 +56,8 @@ function Crop({
     },
   })
 
+  usePendingInDialog(save.isPending)
+
   useEffect(() => {
     const made = URL.createObjectURL(chosen.blob)
     setUrl(made)
@@ -101,7 +103,7 @@ function Crop({
         <FormAlert>{fieldErrors(save.error).data ?? problemOf(save.error).detail}</FormAlert>
       )}
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose} disabled={save.isPending}>
           Cancel
         </Button>
         <Button

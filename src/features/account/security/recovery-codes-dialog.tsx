@@ -47,7 +47,8 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
       onClose={onClose}
       title={codes ? 'Save your recovery codes' : 'Get new recovery codes'}
       closeOnClickOutside={false}
-      closeOnEscape={codes === undefined && !renew.isPending}
+      closeOnEscape={codes === undefined}
+      pending={renew.isPending}
       withCloseButton={codes === undefined}
     >
       {codes ? (

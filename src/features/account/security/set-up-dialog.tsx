@@ -62,6 +62,7 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
       // The recovery codes show only once, so only the button closes the dialog.
       closeOnClickOutside={false}
       closeOnEscape={codes === undefined}
+      pending={confirm.isPending}
       withCloseButton={codes === undefined}
     >
       {codes ? (

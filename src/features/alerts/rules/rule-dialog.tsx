@@ -11,7 +11,7 @@ import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -116,6 +116,7 @@ function Fields({
   readonly onClose: () => void
 }) {
   const { fields, change, problems } = form
+  usePendingInDialog(form.pending)
   const canChange = useCan(requiredPermission.updateAlertRule, ruleNoun)
   const { condition } = parseCondition(fields.condition)
   const durations = [...new Set([...DURATIONS, fields.durationMinutes])].sort((a, b) => a - b)
@@ -191,7 +192,7 @@ function Fields({
         }}
       />
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose} disabled={form.pending}>
           Cancel
         </Button>
         <DisabledReason reason={denialReason(canChange) ?? (isEdit ? form.nothingToSave : null)}>

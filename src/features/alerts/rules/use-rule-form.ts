@@ -64,7 +64,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       })
     },
     onSuccess: (rule) => {
-      // Here, since the dialog may be closed before the response.
+      // Here, since the page may be left before the response.
       forget()
       // Before the lists become stale, since a written one counts as fresh.
       replaceInPages(client, 'listAlertRules', rule)

@@ -12,7 +12,7 @@ import { CardFields } from '#src/resources/cards/card-fields.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -106,6 +106,7 @@ function PayForm({
     onError: (error) => setProblem(card.showErrors(error) ? null : problemOf(error).detail),
     onSettled: () => refreshPayments(client),
   })
+  usePendingInDialog(isPending)
   const locked = disabledReason ?? (invoice.status === 'paid' && !isPending ? 'This invoice is paid.' : null)
 
   function submit(event: FormEvent): void {
@@ -170,7 +171,7 @@ function PayForm({
         </div>
       )}
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose} disabled={isPending}>
           Cancel
         </Button>
         <DisabledReason reason={locked}>

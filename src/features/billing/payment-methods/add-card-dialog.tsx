@@ -10,7 +10,7 @@ import { CardFields } from '#src/resources/cards/card-fields.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -60,6 +60,8 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
     onSettled: () => refreshPayments(client),
   })
 
+  usePendingInDialog(isPending)
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending || !canAdd.allowed) return
@@ -82,7 +84,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
       />
       <p className={classes.muted}>We store only the card brand, last four digits, expiry date and name.</p>
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose} disabled={isPending}>
           Cancel
         </Button>
         <DisabledReason reason={denialReason(canAdd)}>

@@ -13,7 +13,7 @@ import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -60,6 +60,8 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
     onError: () => void refetch(),
     onSettled: () => refreshPayments(client),
   })
+
+  usePendingInDialog(answer.isPending)
 
   /** Returns to the start of the flow: the paid invoice, the payment form after a rejection, or the payment methods. */
   function returnToStart({ invoiceId, status }: CardConfirmation): void {

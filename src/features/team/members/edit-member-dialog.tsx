@@ -13,7 +13,7 @@ import { Guarded } from '#src/resources/guarded.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { memberQuery, refreshMembers } from '../team-queries.ts'
@@ -69,6 +69,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     },
     onSettled: () => void refreshMembers(client),
   })
+  usePendingInDialog(save.isPending)
   const problems = fieldErrors(save.error)
   const problem = formProblem(save.error, ['teamRole', 'customRoleIds'])
 

@@ -24,7 +24,7 @@ import { Guarded } from '#src/resources/guarded.tsx'
 import { NextStep } from '#src/resources/next-step.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { z } from '#src/ui/zod.ts'
@@ -107,11 +107,12 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       }
       return failures
     },
-    // Here, since the dialog may be closed before the response.
+    // Here, since the page may be left before the response.
     onSuccess: (failures) => failures.length === 0 && forget(),
     onSettled: () => void refreshMembers(client),
   })
 
+  usePendingInDialog(invite.isPending)
   const form = useFocusOnProblem<HTMLFormElement>(attempt)
 
   function change(part: Partial<Draft>): void {

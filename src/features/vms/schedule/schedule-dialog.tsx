@@ -12,7 +12,7 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, usePendingInDialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { TimeSelect } from '#src/ui/time-select.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -76,6 +76,7 @@ function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () =
       updateVm({ path: { vmId: id }, body: { schedule } }),
     change: 'edit',
   })
+  usePendingInDialog(update.isPending)
   const reason = denialReason(useActionCheck(vmResource)('update', vm))
   const { problems } = attempts
 
@@ -169,7 +170,7 @@ function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () =
             </Button>
           </DisabledReason>
         )}
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose} disabled={update.isPending}>
           Cancel
         </Button>
         <DisabledReason reason={reason}>
