@@ -147,15 +147,29 @@ test.describe('API keys', () => {
     await expect(row('next-month')).not.toContainText('Expires soon')
   })
 
-  test('Back forgets the secret of a new API key', async ({ page, open }) => {
+  test('the secret of a new API key isn’t dropped without a question', async ({ page, open }) => {
     await open('/account?tab=api-keys')
     const { dialog, name, create, secret, ...keys } = keysPage(page)
     await keys.open.click()
     await name.fill('release-bot')
     await create.click()
     await expect(secret).toBeVisible()
+    const question = page.getByRole('dialog', { name: 'Leave without the key?' })
+    const key = await secret.innerText()
+    for (const leave of [() => page.goBack(), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+      await leave()
+      await question.getByRole('button', { name: 'Stay' }).click()
+      await expect(question).toBeHidden()
+      await expect(secret).toHaveText(key)
+    }
+    const asksBeforeUnload = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    expect(await asksBeforeUnload()).toBe(true)
+
     await page.goBack()
+    await question.getByRole('button', { name: 'Leave' }).click()
     await expect(dialog).toBeHidden()
+    expect(await asksBeforeUnload()).toBe(false)
     await keys.open.click()
     await expect(name).toHaveValue('')
   })

@@ -31,6 +31,11 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   const listed = dialog(page).getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(listed).toHaveCount(10)
   const codes = await listed.allInnerTexts()
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Leave without the codes?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(listed).toHaveText(codes)
   await dialog(page).getByRole('button', { name: 'I have saved my codes' }).click()
   await expect(dialog(page)).toHaveCount(0)
   return { secret, codes }

@@ -12,13 +12,16 @@ const Question = dialogOnDemand(loadQuestion)
 export function LeaveGuard({
   unsaved,
   onLeave,
+  everywhere = false,
   title = 'Leave without creating?',
   discardMessage = 'Your entries will be lost.',
 }: {
   /** A ref, so that it can be reset just before the navigation to a created resource. */
   readonly unsaved: RefObject<boolean>
   /** Called when the user discards the input. */
-  readonly onLeave: () => void
+  readonly onLeave?: () => void
+  /** Also asks when the address changes within the page, as when Back closes a dialog. @default false */
+  readonly everywhere?: boolean
   /** @default 'Leave without creating?' */
   readonly title?: string
   /** Consequence of leaving, as a sentence. */
@@ -26,12 +29,12 @@ export function LeaveGuard({
 }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      unsaved.current && next.pathname !== current.pathname && next.pathname !== '/login',
+      unsaved.current && (everywhere || next.pathname !== current.pathname) && next.pathname !== '/login',
     enableBeforeUnload: () => unsaved.current,
     withResolver: true,
   })
 
-  // The question is only asked after some input, so load it with the first input.
+  // The question is mostly asked after some input, so load it with the first input.
   useEffect(() => {
     const load = () => void loadQuestion().catch(() => {})
     window.addEventListener('input', load, { once: true })
@@ -44,7 +47,7 @@ export function LeaveGuard({
       opened={blocked}
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
-        onLeave()
+        onLeave?.()
         blocker.proceed?.()
       }}
       title={title}

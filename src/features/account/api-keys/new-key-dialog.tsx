@@ -11,6 +11,7 @@ import { parseRanges } from '#src/domain/cidr-list.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem, isAtOrBelow } from '#src/resources/form/form-problem.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
@@ -49,9 +50,8 @@ export function NewKeyDialog({
   return (
     <Dialog
       opened={opened}
-      onClose={() => {
-        if (!create.isPending) onClose()
-      }}
+      onClose={onClose}
+      pending={create.isPending}
       title={created === null ? 'Create API key' : `Copy the API key “${created.key.name}” now`}
       size="lg"
       // The secret shows only once, so a stray click must not close the dialog.
@@ -233,10 +233,17 @@ function ShownOnce({
   readonly onDone: () => void
 }) {
   const text = useRef<HTMLDivElement>(null)
+  const unsaved = useRef(true)
   // The pressed button is gone, so move focus to the text and let screen readers announce it.
   useEffect(() => text.current?.focus(), [])
   return (
     <div className={dialog.body}>
+      <LeaveGuard
+        unsaved={unsaved}
+        everywhere
+        title="Leave without the key?"
+        discardMessage="You won’t see the key again."
+      />
       <div ref={text} tabIndex={-1}>
         <p>
           <strong>You won’t see it again.</strong> Store it in a safe place. If you lose it, revoke it and
@@ -251,7 +258,14 @@ function ShownOnce({
         shown="The command"
       />
       <div className={dialog.actions}>
-        <Button onClick={onDone}>Done</Button>
+        <Button
+          onClick={() => {
+            unsaved.current = false
+            onDone()
+          }}
+        >
+          Done
+        </Button>
       </div>
     </div>
   )

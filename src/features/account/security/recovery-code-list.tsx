@@ -1,6 +1,8 @@
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useSignedIn } from '#src/api/session.ts'
 import { brand } from '#src/brand.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
 import dialog from '#src/ui/dialog.module.css'
@@ -16,8 +18,15 @@ interface RecoveryCodeListProps {
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const { user } = useSignedIn()
   const title = `Recovery codes of ${user.email} at ${brand.name}`
+  const unsaved = useRef(true)
   return (
     <div className={dialog.body}>
+      <LeaveGuard
+        unsaved={unsaved}
+        everywhere
+        title="Leave without the codes?"
+        discardMessage="You won’t see the codes again."
+      />
       <p>
         Use a code to sign in without your authenticator app. Each works once. They’re shown only now, so
         store them with your passwords.
@@ -65,7 +74,13 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
         </Button>
       </div>
       <div className={dialog.actions}>
-        <Button onClick={onDone} data-autofocus>
+        <Button
+          onClick={() => {
+            unsaved.current = false
+            onDone()
+          }}
+          data-autofocus
+        >
           I have saved my codes
         </Button>
       </div>
