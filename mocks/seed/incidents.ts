@@ -10,7 +10,7 @@ import type {
 import { didYouMean } from '../kernel/did-you-mean.ts'
 import { DAY, durationMs, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
 import type { Rng } from '../kernel/random.ts'
-import { INCIDENT_KINDS_OF, incidentSummary } from '../world/incidents.ts'
+import { INCIDENT_KINDS_OF } from '../world/incidents.ts'
 import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { draw, type SeedBase } from './base.ts'
 import type { Scale, SeedTarget } from './target.ts'
@@ -31,8 +31,8 @@ interface Candidate {
   readonly row: ResourceRow
 }
 
-/** Incident without id and summary. */
-type Drawn = Pick<IncidentRow, 'kind' | 'severity' | 'from' | 'to'>
+/** Incident without id. */
+type Drawn = Omit<IncidentRow, 'id'>
 
 /**
  * Adds incidents to the rows of an organization: those of its data set, random ones each week, and those that a
@@ -200,7 +200,7 @@ function put(
   placed: ReadonlyMap<ResourceRow, readonly Drawn[]>,
 ): WorldRows {
   const withIncidents = new Map<ResourceRow, ResourceRow>()
-  for (const { type, row } of all) {
+  for (const { row } of all) {
     const drawn = placed.get(row)
     if (drawn === undefined) continue
     const incidents = [...drawn]
@@ -209,7 +209,6 @@ function put(
         (it): IncidentRow => ({
           id: draw(base, 'incident', row.id, it.kind, it.from).id('inc'),
           ...it,
-          summary: incidentSummary(type, it.kind, row.name),
         }),
       )
     withIncidents.set(row, { ...row, incidents })

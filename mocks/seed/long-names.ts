@@ -21,7 +21,7 @@ const NAMED = [
 
 /** Fields whose texts name resources, by collection. */
 const MENTIONS: Partial<Record<CollectionName, readonly string[]>> = {
-  ...Object.fromEntries(NAMED.map((collection) => [collection, ['incidents', 'volumeName']])),
+  ...Object.fromEntries(NAMED.map((collection) => [collection, ['volumeName']])),
   activities: ['resourceName', 'summary', 'changes'],
   alerts: ['resource'],
   alertEvents: ['summary'],

@@ -1,3 +1,4 @@
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { IncidentKind, IncidentRow, ResourceRow, Transaction } from '../db/index.ts'
 import { MINUTE, overlap } from '../kernel/duration.ts'
@@ -144,8 +145,14 @@ export function towardWorst(value: number, stress: number, worst: number): numbe
   return stress === 0 ? value : value + stress * (Math.max(worst, value) - value)
 }
 
-export function incidentSummary(type: ResourceType, kind: IncidentKind, name: string): string {
-  return (SUMMARIES[type]?.[kind] ?? USUAL[kind])(name)
+/** The problem in one sentence, with the resource's current name. */
+export function incidentSummary({ type, row }: Afflicted, kind: IncidentKind): string {
+  return (SUMMARIES[type]?.[kind] ?? USUAL[kind])(resourceLabel(row))
+}
+
+interface Afflicted {
+  readonly type: ResourceType
+  readonly row: ResourceRow
 }
 
 type IncidentText = (name: string) => string

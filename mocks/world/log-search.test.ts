@@ -158,7 +158,6 @@ describe('during an incident', () => {
     severity: 'critical',
     from: now - 40 * MINUTE,
     to: now - 10 * MINUTE,
-    summary: 'Something is wrong.',
   })
 
   test.each([

@@ -37,7 +37,6 @@ function subjectWithIncident(
     severity: 'critical',
     from: NOW - 4 * HOUR,
     to: NOW - 2 * HOUR,
-    summary: '',
     ...more,
   }
   return { ...subject, row: { ...subject.row, incidents: [incident] } as ResourceRow }

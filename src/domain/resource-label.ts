@@ -4,7 +4,7 @@ export function resourceLabel({
   namespace,
 }: {
   readonly name: string
-  readonly namespace?: string | null
+  readonly namespace?: string | null | undefined
 }): string {
   return namespace ? `${name} (${namespace})` : name
 }

@@ -87,7 +87,7 @@ test.describe('firewalls', () => {
       page,
       'edge-locations-asia-pacific-temporary-rules-until-the-vpn-is-up',
     )
-    await expect(main).toContainText('The rules didn’t reach edge-tokyo-01.')
+    await expect(main).toContainText('The rules didn’t reach all VMs.')
     await expect(main).toContainText('Allows SSH (port 22) from anywhere.')
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(main).toContainText('Updating')

@@ -43,6 +43,11 @@ export async function actAtRandom(world: World, next: () => number, step: number
       const resource = await pickFrom(path)
       return post(`/projects/${pick<{ id: string }>(items)?.id}/resources`, { resourceIds: [resource?.id] })
     }
+    case 'rename': {
+      const path = pick(['/vms', '/databases', '/volumes', '/load-balancers', '/firewalls']) ?? '/vms'
+      const address = `${path}/${(await pickFrom(path))?.id}`
+      return `PATCH ${address} ${(await world.act('PATCH', address, { name: `renamed-${step}` })).status}`
+    }
     case 'resize':
       return post(`/vms/${(await pickFrom('/vms'))?.id}/resize`, {
         sizeId: pick(['size_basic', 'size_standard', 'size_premium', 'size_cpu16']),
@@ -102,6 +107,7 @@ const ACTIONS = [
   'power',
   'delete',
   'move',
+  'rename',
   'resize',
   'scale',
   'grow',

@@ -47,8 +47,6 @@ const incident = z.strictObject({
   from: time,
   /** Later than `from`. An incident in the future is not visible yet. */
   to: time,
-  /** The problem in one sentence. */
-  summary: z.string(),
 })
 export type IncidentRow = z.infer<typeof incident>
 

@@ -1,5 +1,7 @@
 import type { Health, HealthCounts } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
+import { incidentSummary } from '../../world/incidents.ts'
 import type { Subject } from '../../world/measure.ts'
 import { summarizeTargets, type TargetSummary } from '../load-balancers/targets-of.ts'
 import type { View } from '../shared/view.ts'
@@ -30,11 +32,12 @@ export function isOff({ row }: Subject): boolean {
 export function conditionOf(subject: Subject, view: View): Condition {
   const { type, row } = subject
   if (row.status === 'error')
-    return { health: 'critical', reason: row.statusReason ?? `${row.name} has failed.` }
+    return { health: 'critical', reason: row.statusReason ?? `${resourceLabel(row)} has failed.` }
   if (isOff(subject)) return HEALTHY
   const incident = worstOf(row.incidents, view.now)
   if (incident !== undefined) {
-    return { health: incident.severity === 'critical' ? 'critical' : 'warning', reason: incident.summary }
+    const reason = incidentSummary(subject, incident.kind)
+    return { health: incident.severity === 'critical' ? 'critical' : 'warning', reason }
   }
   if (type !== 'load_balancer') return HEALTHY
   const summary = summarizeTargets(row as LoadBalancerRow, view)

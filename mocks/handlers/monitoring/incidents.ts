@@ -3,6 +3,7 @@ import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import type { IncidentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { incidentSummary } from '../../world/incidents.ts'
 import type { Subject } from '../../world/measure.ts'
 import { readRange } from '../shared/observe.ts'
 import { selected, toMonitored } from './selection.ts'
@@ -32,13 +33,13 @@ function toIncident(
   { subject, incident }: { readonly subject: Subject; readonly incident: IncidentRow },
   now: number,
 ): Incident {
-  const { id, kind, severity, summary, from, to } = incident
+  const { id, kind, severity, from, to } = incident
   return {
     id,
     resource: toMonitored(subject),
     kind,
     severity,
-    summary,
+    summary: incidentSummary(subject, kind),
     startedAt: iso(from),
     endedAt: to > now ? null : iso(to),
   }

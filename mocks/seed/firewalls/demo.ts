@@ -63,7 +63,7 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
       now: {
         status: 'error',
         sinceHours: 0.3,
-        reason: 'The rules didn’t reach edge-tokyo-01. We’ll send them again when it responds.',
+        reason: 'The rules didn’t reach all VMs. The others still use the previous rules.',
       },
     },
     outbound: 'allow',

@@ -1,3 +1,4 @@
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { Equality } from '../equality.ts'
 import { rounded, sum, type World, weightedMean } from '../world.ts'
 
@@ -299,6 +300,18 @@ export const monitoringEqualities: readonly Equality[] = [
       return new Set(open.map((it: { resource: { id: string } }) => it.resource.id)).size
     },
     everywhere: false,
+  },
+  {
+    name: 'names of resources: incidents, their summaries',
+    means: 'Name of the resource now, with the namespace of a container.',
+    one: async (world) => {
+      const { items } = await world.read('/monitoring/incidents')
+      return items.filter(
+        (it: { summary: string; resource: Parameters<typeof resourceLabel>[0] }) =>
+          !it.summary.includes(resourceLabel(it.resource)),
+      )
+    },
+    other: async () => [],
   },
   {
     name: 'incidents of the platform: status page, list',
