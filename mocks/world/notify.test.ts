@@ -95,7 +95,7 @@ describe('notify', () => {
   it('truncates texts to the limits of the contract', async () => {
     const { notifyThem, notice } = await begin()
     await notifyThem({ title: 'x'.repeat(500), body: 'y'.repeat(5000) })
-    expect((await notice())?.title).toBe(`${'x'.repeat(119)}…`)
+    expect((await notice())?.title).toBe(`${'x'.repeat(359)}…`)
     expect((await notice())?.body).toHaveLength(1000)
   })
 

@@ -42,7 +42,7 @@ export function deliveryFor(tx: Transaction, userId: string, event: Notification
 }
 
 /** Limits of the contract. */
-const TITLE_LENGTH = 120
+const TITLE_LENGTH = 360
 const BODY_LENGTH = 1000
 
 export interface Notice

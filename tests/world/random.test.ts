@@ -11,7 +11,7 @@ describe.each([11, 12, 13])('after random actions with seed %i', (seed) => {
   const done: string[] = []
 
   beforeAll(async () => {
-    world = await World.open({ seed, seedVariants: ['failures', 'unpaid-invoices'] })
+    world = await World.open({ seed, seedVariants: ['failures', 'unpaid-invoices', 'long-names'] })
     next = numbersFrom(seed)
   })
 

@@ -146,6 +146,14 @@ export const alertEqualities: readonly Equality[] = [
     other: async (world) =>
       (await world.allAfter('/notifications', 100)).filter(({ readAt }) => readAt === null).length,
   },
+  {
+    name: 'titles of alerts: notifications, alerts',
+    means: 'Rule and resource as they were named when the alert fired.',
+    one: async (world) =>
+      (await notificationsOfAlerts(world)).map(({ id, title }) => [id, title.replace(/^Resolved: /, '')]),
+    other: async (world) => (await notificationsOfAlerts(world)).map(({ id, alert }) => [id, alert.title]),
+    everywhere: false,
+  },
   ...Object.entries(WINDOWS).flatMap(([window, length]): Equality[] => [
     {
       name: `log lines of ${window}: histogram, its buckets`,
@@ -213,3 +221,12 @@ export const alertEqualities: readonly Equality[] = [
     everywhere: false,
   },
 ]
+
+/** Notifications that link to an alert, each with the alert. */
+async function notificationsOfAlerts(world: World) {
+  const alerts = new Map((await world.all('/alerts')).map((alert) => [alert.id, alert]))
+  return (await world.allAfter('/notifications', 100)).flatMap(({ id, title, href }) => {
+    const alert = alerts.get(/row=(alert_\w+)/.exec(href ?? '')?.[1])
+    return alert === undefined ? [] : [{ id, title, alert }]
+  })
+}
