@@ -46,6 +46,8 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   readonly linkTo: (id: string) => LinkTarget
   /** Display name: the name, or the domain. */
   readonly nameOf: (resource: R) => string
+  /** Unambiguous name for dialogs, notifications and accessible names. @default nameOf */
+  readonly labelOf?: (resource: R) => string
   /** In the order of the filter options. */
   readonly statuses: Readonly<Record<R['status'], StatusLabel>>
   /** Label that tells more than the status, such as an active load balancer without a healthy target. @default null */
@@ -77,6 +79,13 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
     /** Other operations whose responses any action on a resource may change. */
     readonly more?: readonly OperationId[]
   }
+}
+
+export function labelOf<R>(
+  { nameOf, labelOf = nameOf }: { nameOf(resource: R): string; labelOf?(resource: R): string },
+  resource: R,
+): string {
+  return labelOf(resource)
 }
 
 /** True if the resource will change without user action, so it is worth polling fast. */

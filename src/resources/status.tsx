@@ -1,6 +1,6 @@
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useAnnouncedEnd } from '#src/ui/use-announced-end.ts'
-import { isChanging, type Resource, type ResourceDefinition } from './resource-definition.ts'
+import { isChanging, labelOf, type Resource, type ResourceDefinition } from './resource-definition.ts'
 
 /** Status badge of a resource, with the labels of its type. */
 export function ResourceStatus<R extends Resource, Action extends string>({
@@ -10,7 +10,7 @@ export function ResourceStatus<R extends Resource, Action extends string>({
 }: {
   readonly definition: Pick<
     ResourceDefinition<R, Action>,
-    'statuses' | 'conditionOf' | 'lifeCycle' | 'isConverging' | 'nameOf'
+    'statuses' | 'conditionOf' | 'lifeCycle' | 'isConverging' | 'nameOf' | 'labelOf'
   >
   readonly resource: R
   /** `plain` for lists, `filled` beside a heading. @default 'plain' */
@@ -19,7 +19,7 @@ export function ResourceStatus<R extends Resource, Action extends string>({
   const { label, tone } =
     definition.conditionOf?.(resource) ?? definition.statuses[resource.status as R['status']]
   const busy = isChanging(definition, resource)
-  useAnnouncedEnd(busy, `${definition.nameOf(resource)}: ${label}`)
+  useAnnouncedEnd(busy, `${labelOf(definition, resource)}: ${label}`)
   return (
     <StatusBadge tone={tone} busy={busy} variant={variant}>
       {label}

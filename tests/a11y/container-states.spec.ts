@@ -10,7 +10,7 @@ test('the list with its expanded graph and the scale dialog are accessible', asy
   await open('/compute/containers')
   await page.getByText('Dependencies as a list').click()
   await expectNoViolationsInBothSchemes(page, 'list')
-  await page.getByRole('button', { name: 'Actions for mailer' }).click()
+  await page.getByRole('button', { name: 'Actions for mailer (production)' }).click()
   await page.getByRole('menuitem', { name: 'Scale' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Replicas' }).fill('99')

@@ -37,7 +37,7 @@ test('a container is deployed by form, scaled, and deleted by its name', async (
   await detail.button('Scale').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Scale' })).toHaveAccessibleDescription(
-    'e2e-api already has 2 replicas.',
+    'e2e-api (staging) already has 2 replicas.',
   )
   await dialog.getByRole('textbox', { name: 'Replicas' }).fill('4')
   await expect(dialog).toContainText('$40.00 per month, now $20.00')
@@ -65,7 +65,7 @@ test('a new image is rolled out replica by replica; a crashing one keeps the old
   await expect(detail.button('Roll out')).toHaveAccessibleDescription('No changes to save.')
   await image.fill('registry.nimbus.example/shop/catalog-api:1.10.0')
   await detail.button('Roll out').click()
-  await expect(page.getByText('catalog-api is being rolled out')).toBeVisible()
+  await expect(page.getByText('catalog-api (production) is being rolled out')).toBeVisible()
   await expect(detail.main).toContainText('Updating')
   await detail.tab('Overview').click()
   await setSecondsSinceStart(3)
@@ -122,12 +122,12 @@ test('the list filters by namespace and status, and its menu works', async ({ pa
   await expect(page).toHaveURL(/namespace=staging/)
   await expect(list.names).toHaveText(['recommendations'])
   await expect(list.row('recommendations')).toContainText('0 of 2 ready')
-  await list.choose('recommendations', 'View Logs')
+  await list.choose('recommendations (staging)', 'View Logs')
   await expect(page).toHaveURL(/tab=logs/)
   await page.goBack()
-  await list.choose('recommendations', 'Restart')
+  await list.choose('recommendations (staging)', 'Restart')
   await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
-  await expect(page.getByText('recommendations is restarting')).toBeVisible()
+  await expect(page.getByText('recommendations (staging) is restarting')).toBeVisible()
 })
 
 test('the graph matches its list, with usage beside it', async ({ page, open }) => {

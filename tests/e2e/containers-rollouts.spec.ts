@@ -32,9 +32,9 @@ test('a stalled rollout says what crashes, and is aborted', async ({ page, open,
   await expect(detail.revisions.nth(1)).toContainText('Active')
 
   await detail.notice.getByRole('button', { name: 'Abort rollout' }).click()
-  await expect(detail.dialog).toContainText('catalog-api returns to revision 9')
+  await expect(detail.dialog).toContainText('catalog-api (production) returns to revision 9')
   await detail.dialog.getByRole('button', { name: 'Abort rollout' }).click()
-  await expect(page.getByText('catalog-api is returning to revision 9')).toBeVisible()
+  await expect(page.getByText('catalog-api (production) is returning to revision 9')).toBeVisible()
   await expect(detail.notice).toHaveCount(0)
   await setSecondsSinceStart(120)
   await expect(detail.main).toContainText('Running')
@@ -56,7 +56,7 @@ test('a failed rollout is rolled back, by keyboard', async ({ page, open, setSec
   await expect(revision).toHaveValue('8')
   await revision.press('ArrowUp')
   await detail.dialog.getByRole('button', { name: 'Roll back' }).press('Enter')
-  await expect(page.getByText('catalog-api is being rolled back to revision 9')).toBeVisible()
+  await expect(page.getByText('catalog-api (production) is being rolled back to revision 9')).toBeVisible()
   await expect(detail.revisions.nth(0)).toContainText('Rollback to 9')
   await setSecondsSinceStart(500)
   await expect(detail.main).toContainText('Running')
@@ -67,7 +67,7 @@ test('a failed rollout is rolled back, by keyboard', async ({ page, open, setSec
 test('any listed revision can be rolled back to', async ({ page, open }) => {
   await openContainer(open, page, 'mailer')
   await page.getByRole('button', { name: 'Roll back to revision 1' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Roll back mailer?' })
+  const dialog = page.getByRole('dialog', { name: 'Roll back mailer (production)?' })
   await expect(dialog.getByRole('combobox', { name: 'Revision' })).toHaveValue('1')
   await expect(dialog).toContainText('become revision 4, which is rolled out replica by replica')
   await dialog.getByRole('button', { name: 'Roll back' }).click()
@@ -84,7 +84,7 @@ test('a stopped one is rolled back at its next start', async ({ page, open, setS
   await page.getByRole('button', { name: 'Roll back to revision 1' }).click()
   await detail.dialog.getByRole('button', { name: 'Roll back' }).click()
   await expect(
-    page.getByText('mailer has been rolled back to revision 1, effective at the next start'),
+    page.getByText('mailer (production) has been rolled back to revision 1, effective at the next start'),
   ).toBeVisible()
 })
 

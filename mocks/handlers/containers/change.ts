@@ -93,7 +93,7 @@ export const containerChangeHandlers: HandlersFor<
     const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     assertAllowed(canDo('scale', row))
     if (body.replicas === row.desiredReplicas) {
-      const detail = `${row.name} already has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'}.`
+      const detail = `${resourceLabel(row)} already has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'}.`
       throw new Problem(409, 'replicas_unchanged', {
         detail,
         errors: [
@@ -123,7 +123,7 @@ function runAction(
   const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
   assertAllowed(canDo(action, row))
   if (action === 'start' && isFree('container', row)) {
-    assertPaid(ctx.tx, ctx.identity.organization, ctx.now, `start ${row.name}`)
+    assertPaid(ctx.tx, ctx.identity.organization, ctx.now, `start ${resourceLabel(row)}`)
   }
   const body = toContainer(beginTransition(containerLife, actionContextOf(ctx), action, row), ctx)
   return { status: 202, body } as const

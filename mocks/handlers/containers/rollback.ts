@@ -33,7 +33,7 @@ export const containerRevisionHandlers: HandlersFor<
       target: reference(
         row.revisions.find(({ number }) => number === ctx.body.revision),
         '/revision',
-        `${row.name} has no revision ${ctx.body.revision}. Choose one from its list.`,
+        `${resourceLabel(row)} has no revision ${ctx.body.revision}. Choose one from its list.`,
       ),
     })
     if (row.status === 'stopped' || row.status === 'completed') {
@@ -76,10 +76,10 @@ export const containerRevisionHandlers: HandlersFor<
 }
 
 /** @throws Problem 409 `revision_unchanged` */
-function checkOther({ name, revision }: ContainerRow, target: ContainerRevision): void {
-  if (target.number !== revision) return
+function checkOther(row: ContainerRow, target: ContainerRevision): void {
+  if (target.number !== row.revision) return
   throw new Problem(409, 'revision_unchanged', {
-    detail: `${name} is already at revision ${revision}.`,
+    detail: `${resourceLabel(row)} is already at revision ${row.revision}.`,
     errors: [
       {
         in: 'body',
@@ -122,8 +122,8 @@ function revise(
   })
 }
 
-function summaryOf({ name }: ContainerRow, { number, image }: ContainerRevision): string {
-  return `Rolled back ${name} to revision ${number} (${imageName(image)})`
+function summaryOf(row: ContainerRow, { number, image }: ContainerRevision): string {
+  return `Rolled back ${resourceLabel(row)} to revision ${number} (${imageName(image)})`
 }
 
 function toRevision(revision: ContainerRevision): ContainerRevisionShape {

@@ -46,3 +46,18 @@ test('two containers with the same name can be told apart wherever they are name
   const costs = await read('/billing/breakdown?by=resource&q=checkout-api')
   expect(costs.map(({ name }: Named) => name).sort()).toEqual(both)
 })
+
+test('problems and activities of a container name its namespace', async () => {
+  const cloud = await cloudUnderTest()
+  const [staging] = (await cloud.call('GET', '/containers?q=checkout-api&namespace=staging')).body.items
+  const change = (action: string, body: object) =>
+    cloud.call('POST', `/containers/${staging.id}/${action}`, body)
+  const scaled = await change('scale', { replicas: staging.replicas.desired })
+  expect(scaled.body.detail).toBe('checkout-api (staging) already has 1 replica.')
+  const [current, previous] = (await cloud.call('GET', `/containers/${staging.id}/revisions`)).body.items
+  const unchanged = await change('rollback', { revision: current.revision })
+  expect(unchanged.body.detail).toBe(`checkout-api (staging) is already at revision ${current.revision}.`)
+  expect((await change('rollback', { revision: previous.revision })).status).toBe(202)
+  const { items } = (await cloud.call('GET', `/containers/${staging.id}/activity?limit=1`)).body
+  expect(items[0].summary).toMatch(/^Rolled back checkout-api \(staging\) to revision/)
+})

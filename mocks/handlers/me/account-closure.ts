@@ -10,6 +10,7 @@ import {
 } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { namedResource } from '../../world/named-resource.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { deleteAvatars } from '../avatars/index.ts'
 import { deletePrivateViews } from '../members/leave.ts'
@@ -118,7 +119,7 @@ function resourcesOf(tx: Transaction, organizationId: string): ClosingOrganizati
     definition
       .table(tx)
       .by('organizationId', organizationId)
-      .map(({ id, name }) => ({ type: definition.type, id, name })),
+      .map((row) => namedResource(definition.type, row)),
   )
   const items = all.filter(({ type }) => type !== 'volume_snapshot')
   return {

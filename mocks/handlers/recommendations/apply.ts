@@ -5,6 +5,7 @@ import { databaseLifeCycle } from '#src/domain/database.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
@@ -181,14 +182,13 @@ export function restarts({ action, row }: Advice): boolean {
 /** Steps in order, one sentence each. */
 export function stepsOf(advice: Advice): string[] {
   const { row, size } = advice
+  const name = resourceLabel(row)
   if (size === null) {
-    const isGone = deletesData(advice)
-      ? `${row.name} is deleted with all its data.`
-      : `${row.name} is deleted.`
+    const isGone = deletesData(advice) ? `${name} is deleted with all its data.` : `${name} is deleted.`
     return [isGone, 'Charges for it end.']
   }
   const change = `It is resized to ${size.name}: ${size.vcpus} vCPUs, ${gigabytes(size.memoryGb)} memory, ${gigabytes(size.diskGb)} disk.`
-  return restarts(advice) ? [`${row.name} is shut down.`, change, 'It restarts.'] : [change]
+  return restarts(advice) ? [`${name} is shut down.`, change, 'It restarts.'] : [change]
 }
 
 /** Effects of a deletion on dependents. */

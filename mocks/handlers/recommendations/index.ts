@@ -4,6 +4,7 @@ import type { RecommendationDismissalRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { namedResource } from '../../world/named-resource.ts'
 import { type AuditNote, addAuditNote } from '../audit-log/record.ts'
 import { toDependent } from '../resources/dependents.ts'
 import { actorOf } from '../shared/activity.ts'
@@ -62,7 +63,12 @@ export const recommendationHandlers: HandlersFor<
     const { id, action, savings } = advice
     return {
       status: 202,
-      body: { recommendationId: id, resource: resourceOf(advice), action, monthlySavings: savings },
+      body: {
+        recommendationId: id,
+        resource: namedResource(advice.type, advice.row),
+        action,
+        monthlySavings: savings,
+      },
     }
   },
 
@@ -110,12 +116,9 @@ function dismissalsOf({ tx, identity }: View): Map<string, RecommendationDismiss
   return new Map(rows.map((row) => [row.recommendationId, row]))
 }
 
-function noteOf(advice: Advice): AuditNote {
-  return { resource: resourceOf(advice), detail: advice.title }
-}
-
-function resourceOf({ row, type }: Advice) {
-  return { id: row.id, type, name: row.name }
+function noteOf({ type, row, title }: Advice): AuditNote {
+  const { id, name, namespace } = namedResource(type, row)
+  return { resource: { type, id, name, ...(namespace && { namespace }) }, detail: title }
 }
 
 function toRecommendation(advice: Advice, dismissal: RecommendationDismissalRow | undefined): Recommendation {
@@ -127,7 +130,7 @@ function toRecommendation(advice: Advice, dismissal: RecommendationDismissalRow 
     description,
     effort: kind === 'idle_vm' || kind === 'oversized_vm' ? 'medium' : 'low',
     action,
-    resource: resourceOf(advice),
+    resource: namedResource(advice.type, advice.row),
     projectId: row.projectId,
     findings: [...findings],
     monthlyCost: cost,

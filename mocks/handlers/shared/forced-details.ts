@@ -1,5 +1,6 @@
 import { findSize } from '#src/domain/catalog.ts'
 import { regionName } from '#src/domain/region.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { MatchedExchange } from '../../engine/exchange.ts'
@@ -143,7 +144,8 @@ class NamedThings {
   }
 
   #nameOf(id: string | undefined): string | undefined {
-    return id === undefined ? undefined : subjectOf(this.tx, id)?.name
+    const subject = id === undefined ? null : subjectOf(this.tx, id)
+    return subject === null ? undefined : resourceLabel(subject)
   }
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Container, ManifestChanges } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -23,7 +24,7 @@ export function ContainerCreateScreen() {
   })
 
   function showCreated(container: Container): void {
-    toast.success(`${container.name} is starting`)
+    toast.success(`${resourceLabel(container)} is starting`)
     void navigate(containerResource.linkTo(container.id))
   }
 
@@ -31,7 +32,7 @@ export function ContainerCreateScreen() {
     const changed = changes.filter(({ action }) => action !== 'unchanged')
     const [first] = changed
     if (changed.length === 1 && first?.containerId) {
-      toast.success(`${first.name} is being deployed`)
+      toast.success(`${resourceLabel(first)} is being deployed`)
       void navigate(containerResource.linkTo(first.containerId))
     } else {
       toast.success(`${changed.length} containers are being deployed`)

@@ -4,6 +4,7 @@ import type { Container } from '#src/api/generated/types.gen.ts'
 import { MAX_REPLICAS } from '#src/domain/container.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { timesMoney } from '#src/domain/price.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { isWholeBetween } from '#src/domain/whole-number.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
@@ -42,15 +43,15 @@ export function ScaleDialog({
       {...confirmationOf(scale, {
         // Unused fallback: confirming is disabled without a number.
         variables: { resource: container, input: wanted ?? desired },
-        successMessage: `${container.name} is being scaled to ${formatReplicas(wanted ?? desired)}`,
+        successMessage: `${resourceLabel(container)} is being scaled to ${formatReplicas(wanted ?? desired)}`,
         onClose,
       })}
-      title={`Scale ${container.name}?`}
+      title={`Scale ${resourceLabel(container)}?`}
       confirmLabel="Scale"
       disabledReason={
         denialReason(check) ??
         outOfRange ??
-        (wanted === desired ? `${container.name} already has ${formatReplicas(desired)}.` : null)
+        (wanted === desired ? `${resourceLabel(container)} already has ${formatReplicas(desired)}.` : null)
       }
     >
       <p>

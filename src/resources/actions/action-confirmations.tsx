@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { deletionCheck, denialReason, useCanChange } from '../permissions.ts'
-import type { Resource, ResourceDefinition } from '../resource-definition.ts'
+import { labelOf, type Resource, type ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
@@ -26,7 +26,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
   const action = useAction(definition, actions)
   // A link can open the dialog without permission for the action.
   const disabledReason = denialReason(useCanChange(definition))
-  const name = definition.nameOf(resource)
+  const label = labelOf(definition, resource)
   const names = Object.keys(actions) as Name[]
   return names.map((key) => {
     const { confirmation, verb, destructive = false } = actions[key]
@@ -35,7 +35,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
       opened: dialog === key,
       ...confirmationOf(action, {
         variables: { resource, input: key },
-        successMessage: describeSuccess(name, actions[key]),
+        successMessage: describeSuccess(label, actions[key]),
         onClose,
       }),
     }
@@ -45,7 +45,8 @@ export default function ActionConfirmations<R extends Resource, Action extends s
           key={key}
           {...common}
           id={resource.id}
-          name={name}
+          name={definition.nameOf(resource)}
+          label={label}
           verb={verb}
           disabledReason={disabledReason ?? denialReason(deletionCheck(resource))}
         >
@@ -57,7 +58,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
       <ConfirmDialog
         key={key}
         {...common}
-        title={`${verb} ${name}?`}
+        title={`${verb} ${label}?`}
         confirmLabel={verb}
         destructive={destructive}
         disabledReason={disabledReason}

@@ -17,6 +17,7 @@ import classes from './delete-resource-dialog.module.css'
 export function DeleteResourceDialog({
   id,
   name,
+  label = name,
   verb = 'Delete',
   disabledReason = null,
   children,
@@ -30,6 +31,8 @@ export function DeleteResourceDialog({
   readonly id: string
   /** Text to type for confirmation. */
   readonly name: string
+  /** Unambiguous name for the title. @default name */
+  readonly label?: string
   /** @default 'Delete' */
   readonly verb?: string
   /** Reason that the user may not delete it. @default null */
@@ -49,7 +52,7 @@ export function DeleteResourceDialog({
   return (
     <TypedConfirmDialog
       {...dialog}
-      title={`${verb} ${name}?`}
+      title={`${verb} ${label}?`}
       confirmLabel={verb}
       name={name}
       disabledReason={disabledReason ?? (preventing.length === 0 ? null : disabledReasonOf(preventing))}

@@ -7,7 +7,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { denialReason, useActionCheck, useCan } from '../permissions.ts'
-import type { Resource, ResourceDefinition } from '../resource-definition.ts'
+import { labelOf, type Resource, type ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 import { appliesTo } from './applies.ts'
 import classes from './header-actions.module.css'
@@ -114,7 +114,7 @@ export function HeaderActions<
           )
         })}
       <RowActionsMenu
-        rowName={definition.nameOf(resource)}
+        rowName={labelOf(definition, resource)}
         variant="outline"
         actions={() => [
           {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { type Change, invalidate, invalidateOperations, refresh, setResourceData } from '../cache.ts'
-import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
+import { labelOf, type OperationId, type Resource, type ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinition, ActionDefinitions } from './action.ts'
 
 /**
@@ -67,10 +67,10 @@ export function useRunAction<R extends Resource, Action extends string, Name ext
       action.mutate(
         { resource, input: name },
         {
-          onSuccess: () => toast.success(describeSuccess(definition.nameOf(resource), actions[name])),
+          onSuccess: () => toast.success(describeSuccess(labelOf(definition, resource), actions[name])),
           onError: (error) =>
             toast.problem(
-              `Could not ${actions[name].verb.toLowerCase()} ${definition.nameOf(resource)}`,
+              `Could not ${actions[name].verb.toLowerCase()} ${labelOf(definition, resource)}`,
               error,
             ),
         },

@@ -15,7 +15,7 @@ import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
 import { isDeleted, resourceQuery } from '../queries.ts'
-import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
+import { type LinkTarget, labelOf, type Resource, type ResourceDefinition } from '../resource-definition.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
 import { useRememberListPage } from './use-remember-list-page.ts'
@@ -97,7 +97,7 @@ export function ResourceListScreen<
     label: props.title,
     noun: definition.noun,
     rowId: (resource: R) => resource.id,
-    rowName: definition.nameOf,
+    rowName: (resource: R) => labelOf(definition, resource),
     query: props.query,
     loadRows: props.loadRows,
     totals: props.totals,

@@ -9,6 +9,7 @@ import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useCan } from '../permissions.ts'
+import { labelOf } from '../resource-definition.ts'
 import type { Movable, MoveDialogProps } from './move-dialog.tsx'
 import { projectsQuery } from './project-queries.ts'
 
@@ -20,12 +21,13 @@ type Placed = Omit<Movable, 'name'>
 interface MovableResource<R extends Placed> {
   readonly noun: Noun
   readonly nameOf: (resource: R) => string
+  readonly labelOf?: (resource: R) => string
   readonly operations: { readonly list: string }
 }
 
-function movable<R extends Placed>({ nameOf }: MovableResource<R>, resource: R): Movable {
+function movable<R extends Placed>(definition: MovableResource<R>, resource: R): Movable {
   const { id, projectId, status, monthlyCost } = resource
-  return { id, name: nameOf(resource), projectId, status, monthlyCost }
+  return { id, name: labelOf(definition, resource), projectId, status, monthlyCost }
 }
 
 /** Bulk action "Move to project", and its dialog. */

@@ -159,9 +159,10 @@ function OrganizationGoes({
         : `, and ${counts.join(' and ')}${total > 0 ? ':' : '.'}`}
       {total > 0 && (
         <ul className={classes.list}>
-          {items.map(({ type, id, name }) => (
+          {items.map(({ type, id, name, namespace }) => (
             <li key={id}>
-              {name} ({resourceTypeNouns[type].one})
+              {name} ({namespace !== null && `${namespace} `}
+              {resourceTypeNouns[type].one})
             </li>
           ))}
           {total > items.length && <li>{format.number(total - items.length)} more</li>}

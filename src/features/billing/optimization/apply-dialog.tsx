@@ -6,6 +6,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { applyRecommendation } from '#src/api/generated/sdk.gen.ts'
 import type { RecommendationPreview } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { DeleteResourceDialog } from '#src/resources/actions/delete-resource-dialog.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
@@ -79,15 +80,21 @@ function Preview({
   })
   const { recommendation, blockedReason } = preview
   const { id, title, action, resource } = recommendation
-  const successMessage =
-    action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
+  const label = resourceLabel(resource)
+  const successMessage = action === 'resize' ? `${label} is being resized` : `${label} is being deleted`
   const confirmation = confirmationOf(apply, { variables: id, successMessage, onClose })
   const reason = denialReason(canApply) ?? blockedReason
 
   if (action === 'delete' && reason === null) {
     // Deletion always requires typing the name.
     return (
-      <DeleteResourceDialog opened={opened} {...confirmation} id={resource.id} name={resource.name}>
+      <DeleteResourceDialog
+        opened={opened}
+        {...confirmation}
+        id={resource.id}
+        name={resource.name}
+        label={label}
+      >
         <Plan preview={preview} />
       </DeleteResourceDialog>
     )

@@ -17,7 +17,7 @@ const recommendation = (
   description: `About ${title}`,
   effort: rest.effort ?? 'low',
   action: rest.action ?? 'delete',
-  resource: { id: 'vm_1', type: rest.type ?? 'vm', name: title },
+  resource: { id: 'vm_1', type: rest.type ?? 'vm', name: title, namespace: null },
   projectId: 'project_1',
   findings: [],
   monthlyCost: { amount: 10_000, currency: 'USD' },

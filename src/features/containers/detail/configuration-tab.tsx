@@ -5,6 +5,7 @@ import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-q
 import { updateContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
 import { EditFields } from '#src/resources/detail/edit-fields.tsx'
@@ -96,7 +97,9 @@ function SpecPanel({
       {
         onSuccess: (changed) =>
           toast.success(
-            changed?.status === 'updating' ? `${container.name} is being rolled out` : 'Changes saved',
+            changed?.status === 'updating'
+              ? `${resourceLabel(container)} is being rolled out`
+              : 'Changes saved',
           ),
       },
     )

@@ -1,5 +1,6 @@
 import { abortContainerRollout } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
@@ -32,20 +33,20 @@ export function AbortDialog({
       opened={opened}
       {...confirmationOf(abort, {
         variables: { resource: container, input: undefined },
-        successMessage: `${container.name} is returning to revision ${previous}`,
+        successMessage: `${resourceLabel(container)} is returning to revision ${previous}`,
         onClose,
       })}
-      title={`Abort rollout of ${container.name}?`}
+      title={`Abort rollout of ${resourceLabel(container)}?`}
       confirmLabel="Abort rollout"
       cancelLabel="Keep rolling out"
       destructive
       disabledReason={opened ? denialReason(check) : null}
     >
       {aborted === null ? (
-        <p>{container.name} has no rollout in progress.</p>
+        <p>{resourceLabel(container)} has no rollout in progress.</p>
       ) : (
         <p>
-          {container.name} returns to revision {previous}: replicas of revision {aborted.revision} (
+          {resourceLabel(container)} returns to revision {previous}: replicas of revision {aborted.revision} (
           <span className="mono">{imageName(aborted.image)}</span>) end, and those that have been replaced
           come back. Revision {aborted.revision} stays in the list as aborted.
         </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { rollBackContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerRevision } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
@@ -51,11 +52,11 @@ export function RollbackDialog({
         // Unused fallback: confirming is disabled without a revision.
         variables: { resource: container, input: target?.revision ?? container.revision },
         successMessage: isOff
-          ? `${container.name} has been rolled back to revision ${target?.revision}, effective at the next start`
-          : `${container.name} is being rolled back to revision ${target?.revision}`,
+          ? `${resourceLabel(container)} has been rolled back to revision ${target?.revision}, effective at the next start`
+          : `${resourceLabel(container)} is being rolled back to revision ${target?.revision}`,
         onClose,
       })}
-      title={`Roll back ${container.name}?`}
+      title={`Roll back ${resourceLabel(container)}?`}
       confirmLabel="Roll back"
       locked={target === undefined}
       disabledReason={opened ? (denialReason(check) ?? (hasNone ? NO_REVISION : null)) : null}
