@@ -12,3 +12,8 @@ export function hundredths(value: number): number {
 export function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }
+
+/** Rounds to six decimals, for values that may be far below one. */
+export function millionths(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

@@ -1,7 +1,7 @@
 import type { DnsZoneRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { monthStart } from '../kernel/months.ts'
-import { thousandths } from '../kernel/rounding.ts'
+import { millionths } from '../kernel/rounding.ts'
 import { isServed } from './dns-pointing.ts'
 import { type Gauge, lastReport } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
@@ -45,8 +45,8 @@ export function dnsGauge(seed: number, zone: DnsZoneRow) {
     sampleAt: (time, span): Sample => {
       const queries = rateAt(traffic, time, span)
       return {
-        queries: thousandths(queries),
-        errors: thousandths(queries * faultyShareAt(traffic, time, span)),
+        queries: millionths(queries),
+        errors: millionths(queries * faultyShareAt(traffic, time, span)),
       }
     },
     readings: READINGS,
