@@ -6,17 +6,17 @@ import type { SeedBase } from './base.ts'
 
 const HISTORY = 35 * DAY
 
-/** Sends the notifications of the thresholds that a budget has reached this month: spend grew evenly. */
+/** Sends the notifications of the thresholds that a budget has reached this month. */
 export function notifyOfBudget(
-  { seed, epoch }: SeedBase,
+  { seed }: SeedBase,
   tx: Transaction,
   budget: BudgetRow,
-  { month, spent, projected }: BudgetStatus,
+  { projected }: BudgetStatus,
+  spentAt: ReadonlyMap<number, number>,
 ): void {
   for (const threshold of budget.reached) {
     const { at } = threshold
-    const share = (at - month.from) / (epoch - month.from)
-    notifyReached({ tx, seed, at }, budget, { spent: Math.round(spent * share), projected }, threshold)
+    notifyReached({ tx, seed, at }, budget, { spent: spentAt.get(at) ?? 0, projected }, threshold)
   }
 }
 

@@ -1,7 +1,7 @@
 import { isThresholdReached } from '#src/domain/budget.ts'
 import type { Actor, BudgetRow, OrganizationRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR } from '../kernel/duration.ts'
-import { type BudgetStatus, budgetStatus, nextCheckAt } from '../world/ledger/budget-watch.ts'
+import { type BudgetStatus, budgetSpend, budgetStatus, nextCheckAt } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { notifyOfBudget } from './billing-notifications.ts'
 import { projectId } from './organization.ts'
@@ -64,34 +64,52 @@ export function budgetRows(
     }
     const status = budgetStatus(tx, facts, base.epoch)
     if (status === null) return []
+    const spent = spentByHour(tx, facts, status.month.from, base.epoch)
     const budget: BudgetRow = {
       id: seedId(base, 'budget', organization.id, plan.name),
       ...facts,
       month: status.month.from,
-      reached: reachedSoFar(facts, status, base.epoch),
+      reached: reachedSoFar(facts, status, spent),
       checkAt: nextCheckAt(facts, status, base.epoch),
       revision: 1,
       createdAt,
       updatedAt: createdAt,
       updatedBy: owner,
     }
-    notifyOfBudget(base, tx, budget, status)
+    notifyOfBudget(base, tx, budget, status, spent)
     return [budget]
   })
 }
 
-/** Thresholds reached this month, on the hour: spend grew evenly, and the forecast has not changed. */
-function reachedSoFar(
-  budget: Pick<BudgetRow, 'amount' | 'thresholds'>,
-  status: BudgetStatus,
+/** Spend of the month by the end of each hour so far, in cents. */
+function spentByHour(
+  tx: Transaction,
+  budget: Parameters<typeof budgetSpend>[1],
+  from: number,
   now: number,
+): Map<number, number> {
+  const hours = Array.from({ length: Math.ceil((now - from) / HOUR) }, (_, index) => from + index * HOUR)
+  let spent = 0
+  return new Map(
+    budgetSpend(tx, budget, [...hours, now]).map((cost, index) => {
+      spent += cost
+      return [hours[index + 1] ?? now, spent]
+    }),
+  )
+}
+
+/** Thresholds reached this month, on the hour; the forecast has not changed. */
+function reachedSoFar(
+  { amount, thresholds }: Pick<BudgetRow, 'amount' | 'thresholds'>,
+  status: BudgetStatus,
+  spent: ReadonlyMap<number, number>,
 ): BudgetRow['reached'] {
-  const { month, spent } = status
-  return budget.thresholds
-    .filter((it) => isThresholdReached(budget.amount, it, status))
+  return thresholds
+    .filter((it) => isThresholdReached(amount, it, status))
     .map((it) => {
-      const share = it.basis === 'spend' ? (budget.amount * it.percent) / 100 / spent : 0
-      const hours = Math.ceil((share * (now - month.from)) / HOUR)
-      return { ...it, at: Math.min(now, month.from + hours * HOUR) }
+      const limit = (amount * it.percent) / 100
+      const [at = status.month.from] =
+        it.basis === 'spend' ? ([...spent].find(([, cents]) => cents >= limit) ?? []) : []
+      return { ...it, at }
     })
 }

@@ -22,13 +22,21 @@ export interface BudgetStatus extends MonthSpend {
 }
 
 export function budgetStatus(tx: Transaction, budget: Budget, now: number): BudgetStatus | null {
-  const { organizationId, projectId } = budget
-  const organization = tx.organizations.get(organizationId)
+  const organization = tx.organizations.get(budget.organizationId)
   if (organization === undefined) return null
   const month = billingMonthOf(organization, now)
-  const counts = projectId === null ? undefined : (priced: Priced) => priced.projectId === projectId
-  const [spent = 0, ahead = 0] = spendBetween(tx, organizationId, [month.from, now, month.to], counts)
+  const [spent = 0, ahead = 0] = budgetSpend(tx, budget, [month.from, now, month.to])
   return { month, spent, projected: spent + ahead }
+}
+
+/** What a budget covers, between consecutive cuts; see `spendBetween`. */
+export function budgetSpend(
+  tx: Transaction,
+  { organizationId, projectId }: Budget,
+  cuts: readonly number[],
+): number[] {
+  const counts = projectId === null ? undefined : (priced: Priced) => priced.projectId === projectId
+  return spendBetween(tx, organizationId, cuts, counts)
 }
 
 /** Reads statuses like `budgetStatus`, computing each project's spend once. */

@@ -1,5 +1,9 @@
+import type { Budget } from '#src/api/generated/types.gen.ts'
 import type { Equality } from '../equality.ts'
 import { cents, rounded, sum, type World } from '../world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 interface Bucket {
   readonly from: string
@@ -170,6 +174,25 @@ export const billingEqualities: readonly Equality[] = [
         it.project === null ? current : costs.get(it.project.id),
       )
     },
+  },
+  {
+    name: 'budgets: times of thresholds, daily trend',
+    means: 'Spend that reaches a threshold of the organization does so within the hour before its time.',
+    one: async (world) => {
+      const days = await daily(world)
+      const spentBefore = (at: number) => cents(days.filter(({ from }) => Date.parse(from) < at))
+      const budgets: Budget[] = (await world.read('/budgets')).items
+      return budgets
+        .filter(({ project }) => project === null)
+        .flatMap(({ amount, reached }) =>
+          reached.filter(({ basis, percent, at }) => {
+            const limit = (amount.amount * percent) / 100
+            const time = Date.parse(at)
+            return basis === 'spend' && (spentBefore(time) < limit || spentBefore(time - HOUR - DAY) >= limit)
+          }),
+        )
+    },
+    other: async () => [],
   },
   {
     name: 'budgets: projection, billing',
