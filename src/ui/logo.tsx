@@ -1,5 +1,5 @@
 interface LogoMarkProps {
-  /** Size in px; designed for 20 and up. @default 24 */
+  /** Size in px at the default font size; designed for 20 and up. @default 24 */
   readonly size?: number
 }
 
@@ -9,7 +9,14 @@ interface LogoMarkProps {
  */
 export function LogoMark({ size = 24 }: LogoMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d="M6.75 20a4.75 4.75 0 0 1-.9-9.42 6.5 6.5 0 0 1 12.23 1.06A4.25 4.25 0 0 1 17.5 20Z"
         fill="currentColor"

@@ -243,3 +243,15 @@ describe('style sheets', () => {
     expect(files.filter((path) => countsItems(readFile(path)))).toEqual([])
   })
 })
+
+describe('icons', () => {
+  it('have a size that grows with the text', () => {
+    const css = readFile('src/ui/theme/global.css')
+    const sizes = repositoryFiles('src/**/*.tsx').flatMap((path) =>
+      [...readFile(path).matchAll(/\b\w*Icon\w* [^>]*?size=\{(\d+)\}/g)].map(([, size]) => size ?? ''),
+    )
+    const fixed = [...new Set(sizes)].filter((size) => !css.includes(`.tabler-icon[width="${size}"]`))
+    expect(sizes.length).toBeGreaterThan(300)
+    expect(fixed, 'sizes without a rule in global.css').toEqual([])
+  })
+})
