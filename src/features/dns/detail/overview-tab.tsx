@@ -4,6 +4,7 @@ import { Code } from '#src/resources/list/cells.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { Address } from '#src/ui/address.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DnsTabProps } from '../dns-detail-search.ts'
@@ -39,7 +40,7 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
           },
           { name: 'ID', value: <span className="mono">{zone.id}</span>, copy: zone.id },
           { name: 'Serial', value: <span className="mono">{zone.serial}</span>, copy: String(zone.serial) },
-          { name: 'Contact', value: zone.contactEmail },
+          { name: 'Contact', value: <EmailAddress>{zone.contactEmail}</EmailAddress> },
           { name: 'Records', value: <TypeBadges counts={zone.recordTypes} /> },
           { name: 'Queries', value: `${format.number(zone.queries)} this month` },
           { name: 'Cost', value: `${format.money(zone.monthlyCost)} per month (share of the plan)` },

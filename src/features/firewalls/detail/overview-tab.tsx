@@ -43,7 +43,7 @@ export function OverviewTab({ resource: firewall }: FirewallTabProps) {
           {
             name: 'Traffic',
             value: `${format.number(firewall.trafficGb, 1)} GB this month${
-              included === null ? '' : ` of ${format.number(included)} GB`
+              included === null ? '' : ` of ${format.number(included)}\u00a0GB`
             }`,
           },
           {

@@ -55,10 +55,10 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   const card = (project: Project): CardContent => {
     const { usage, count, snapshots, cost } = factsOf(project.id)
     const kinds = usage && [
-      ...usage.resources.map((it) => countOf(it.count, resourceTypeNouns[it.type], format.number)),
+      ...usage.resources.map((it) => unbroken(countOf(it.count, resourceTypeNouns[it.type], format.number))),
       // Not counted as resources.
       ...(snapshots > 0
-        ? [`plus ${countOf(snapshots, resourceTypeNouns.volume_snapshot, format.number)}`]
+        ? [`plus ${unbroken(countOf(snapshots, resourceTypeNouns.volume_snapshot, format.number))}`]
         : []),
     ]
     return {
@@ -173,3 +173,6 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
     </>
   )
 }
+
+/** Keeps the number of a count on the line of its noun. */
+const unbroken = (count: string) => count.replace(' ', '\u00a0')
