@@ -193,7 +193,7 @@ function collectionIn(query: URLSearchParams): CollectionName {
 }
 
 /** Query parameters are strings. */
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional()
 
 const rowsWanted = z
   .object({ q: z.string().optional(), offset: count(0, Number.MAX_SAFE_INTEGER), limit: count(1, 1000) })

@@ -101,17 +101,17 @@ function sortedPart<Row extends AnyRow>(
   const [key, ...others] = keys as [PartKey<Row>, ...PartKey<Row>[]]
   const first = column(rows, places, key)
   const ascending = first.numbers.toSorted()
-  const least = ascending[start] as number
-  const most = ascending[end - 1] as number
+  const min = ascending[start] as number
+  const max = ascending[end - 1] as number
   const near: number[] = []
   let before = 0
   for (let index = 0; index < ascending.length; index++) {
     const value = first.numbers[index] as number
-    if (value < least) before++
-    else if (value <= most) near.push(places[index] as number)
+    if (value < min) before++
+    else if (value <= max) near.push(places[index] as number)
   }
   // With one value on the whole page, such as a status, the next key decides alone, or the next part of the texts.
-  const next = least < most ? [] : first.textAt === null ? others : nextPart(key, others)
+  const next = min < max ? [] : first.textAt === null ? others : nextPart(key, others)
   if (next.length > 0) return sortedPart(rows, near, next, start - before, end - before)
   const columns = keys.map((it) => column(rows, near, it))
   const order = Array.from(near.keys()).sort((a, b) => {

@@ -53,14 +53,14 @@ export function noiseBounds(
   // Monotonic between two of the random values, so both ends and the values in between bound it.
   const begin = noise(key, from, period)
   const end = noise(key, to, period)
-  let least = Math.min(begin, end)
-  let most = Math.max(begin, end)
+  let min = Math.min(begin, end)
+  let max = Math.max(begin, end)
   for (let index = first; index <= last; index++) {
     const height = unit(key ^ period, index) * 2 - 1
-    if (height < least) least = height
-    if (height > most) most = height
+    if (height < min) min = height
+    if (height > max) max = height
   }
-  return faded(least, most, noiseFading(to - from, period))
+  return faded(min, max, noiseFading(to - from, period))
 }
 
 /** Minimum and maximum of `wave` between two instants, for any span within them. */
@@ -73,12 +73,12 @@ export function waveBounds(
   const begin = wave(from, period, peak)
   const end = wave(to, period, peak)
   const reaches = (time: number) => Math.floor((to - time) / period) > Math.floor((from - time) / period)
-  const most = reaches(peak) ? 1 : Math.max(begin, end)
-  const least = reaches(peak + period / 2) ? -1 : Math.min(begin, end)
-  return faded(least, most, to - from < period ? waveFading(to - from, period) : 0)
+  const max = reaches(peak) ? 1 : Math.max(begin, end)
+  const min = reaches(peak + period / 2) ? -1 : Math.min(begin, end)
+  return faded(min, max, to - from < period ? waveFading(to - from, period) : 0)
 }
 
 /** Bounds of values and of means, which are closer to zero: at most by this factor. */
-function faded(least: number, most: number, fading: number): readonly [number, number] {
-  return [Math.min(least, least * fading), Math.max(most, most * fading)]
+function faded(min: number, max: number, fading: number): readonly [number, number] {
+  return [Math.min(min, min * fading), Math.max(max, max * fading)]
 }

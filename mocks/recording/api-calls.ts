@@ -33,6 +33,6 @@ export function callsOfApi(traffic: readonly RecordedExchange[]): {
       else calls.push(call)
     }
   }
-  const [most] = [...byBase].sort(([, a], [, b]) => b.length - a.length)
-  return most === undefined ? { base: null, calls: [] } : { base: most[0], calls: most[1] }
+  const [busiest] = [...byBase].sort(([, a], [, b]) => b.length - a.length)
+  return busiest === undefined ? { base: null, calls: [] } : { base: busiest[0], calls: busiest[1] }
 }

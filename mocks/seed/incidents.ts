@@ -178,7 +178,7 @@ function drawSeverity(rng: Rng): IncidentRow['severity'] {
   return place < 0.4 ? 'critical' : place < 0.85 ? 'warning' : 'info'
 }
 
-const LENGTHS: Readonly<Record<IncidentKind, readonly [least: number, most: number]>> = {
+const LENGTHS: Readonly<Record<IncidentKind, readonly [min: number, max: number]>> = {
   cpu: [15 * MINUTE, 3 * HOUR],
   memory: [HOUR, 6 * HOUR],
   disk: [4 * HOUR, 30 * HOUR],
@@ -189,8 +189,8 @@ const LENGTHS: Readonly<Record<IncidentKind, readonly [least: number, most: numb
 
 /** In whole seconds, like all displayed times. */
 function drawLength(rng: Rng, kind: IncidentKind): number {
-  const [least, most] = LENGTHS[kind]
-  return Math.round((least + (most - least) * rng.float() ** 1.5) / 1000) * 1000
+  const [min, max] = LENGTHS[kind]
+  return Math.round((min + (max - min) * rng.float() ** 1.5) / 1000) * 1000
 }
 
 function put(

@@ -17,8 +17,8 @@ export function numbered(index: number): string {
 }
 
 /** Age of a resource in days, at most that of the organization; young ages are more likely. */
-export function drawAge(rng: Rng, most: number): number {
-  return 1 + Math.floor(rng.float() ** 2 * Math.min(most, AGE_DAYS - 2))
+export function drawAge(rng: Rng, max: number): number {
+  return 1 + Math.floor(rng.float() ** 2 * Math.min(max, AGE_DAYS - 2))
 }
 
 /** Age of a resource created together with a VM, in days. */

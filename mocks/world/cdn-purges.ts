@@ -9,7 +9,7 @@ import { resourceDefinitions } from './resource-definitions.ts'
 type PurgeKind = CdnPurgeRow['kind']
 
 /** Duration of a purge in milliseconds; larger scopes take longer. */
-const DURATIONS: Readonly<Record<PurgeKind, readonly [least: number, most: number]>> = {
+const DURATIONS: Readonly<Record<PurgeKind, readonly [min: number, max: number]>> = {
   url: [4 * SECOND, 9 * SECOND],
   prefix: [9 * SECOND, 20 * SECOND],
   all: [18 * SECOND, 40 * SECOND],
@@ -23,8 +23,8 @@ export function beginPurge(
   targets: readonly string[],
 ): CdnPurgeRow {
   const rng = random('purge', distribution.id)
-  const [least, most] = DURATIONS[kind]
-  const dueAt = now + scaleDuration(rng.int(least, most), lifecycle)
+  const [min, max] = DURATIONS[kind]
+  const dueAt = now + scaleDuration(rng.int(min, max), lifecycle)
   const fails = rng.chance(lifecycle.failureRate)
   const reaches = rng.int(20, 90)
   const activityId = rng.id('act')

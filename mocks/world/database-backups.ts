@@ -75,8 +75,8 @@ export function beginBackup(
  * @param luck how badly the data compresses, 0 to 1
  */
 export function backupSizeGb(dataGb: number, luck: number): number {
-  const [least, most] = PACKED
-  return tenths(dataGb * (least + (most - least) * luck))
+  const [min, max] = PACKED
+  return tenths(dataGb * (min + (max - min) * luck))
 }
 
 /** Progress in percent; 100 only after success, and the last value if it failed. */

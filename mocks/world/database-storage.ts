@@ -29,8 +29,8 @@ function grownTo(row: Filling, time: number): number {
   const span = time - row.usedAt
   const reachableFor = span * shareOf(row.reachable, row.usedAt + span / 2, Math.abs(span))
   const grown = row.usedGb + (row.gbPerDay * reachableFor) / DAY
-  const most = Math.max(row.usedGb, FULL * storageGbOf(row))
-  return Math.min(most, Math.max(0, grown))
+  const max = Math.max(row.usedGb, FULL * storageGbOf(row))
+  return Math.min(max, Math.max(0, grown))
 }
 
 function storageGbOf({ planId }: Pick<Filling, 'planId'>): number {

@@ -73,6 +73,6 @@ export function noiseAt(key: number, time: number, span = 0): number {
 
 /** Minimum and maximum of the noise between two instants. */
 export function noiseAtBounds(key: number, from: number, to: number): readonly [number, number] {
-  const [least, most] = noiseBounds(key, from, to, 10 * MINUTE)
-  return [0.5 * least - 0.5, 0.5 * most + 0.5]
+  const [min, max] = noiseBounds(key, from, to, 10 * MINUTE)
+  return [0.5 * min - 0.5, 0.5 * max + 0.5]
 }

@@ -36,7 +36,7 @@ const DEFAULT_IMPACT: IncidentImpact = { errors: 0.17, lost: 0.55, failing: 1 }
 
 /** Typical traffic of a resource type: from the quietest to the busiest, per second. Most resources are quiet. */
 export interface TrafficProfile {
-  readonly rate: readonly [least: number, most: number]
+  readonly rate: readonly [min: number, max: number]
   /** Highest share of errors, 0 to 1. */
   readonly faulty: number
   /** Effect of incidents, if it differs from the default. */
@@ -48,7 +48,7 @@ export function drawTraffic(
   seed: number,
   id: string,
   region: RegionId | null,
-  { rate: [least, most], faulty, impact = DEFAULT_IMPACT }: TrafficProfile,
+  { rate: [min, max], faulty, impact = DEFAULT_IMPACT }: TrafficProfile,
   incidents: readonly IncidentRow[],
 ): Traffic {
   const rng = random(seed, 'traffic', id)
@@ -56,7 +56,7 @@ export function drawTraffic(
     peak: drawPeakTime(rng, region),
     key: drawKey(rng),
     // Log-uniform distribution.
-    rate: least * (most / least) ** rng.float(),
+    rate: min * (max / min) ** rng.float(),
     faulty: faulty * rng.float(),
     incidents,
     impact,
@@ -166,9 +166,9 @@ const SLOWEST = 6
 /** Bounds of `rateAt` between two instants; null during an incident. */
 export function rateBounds(traffic: Traffic, from: number, to: number): Bounds | null {
   if (hasIncident(traffic.incidents, from, to)) return null
-  const [least, most] = demandBounds(traffic, from, to)
+  const [min, max] = demandBounds(traffic, from, to)
   const at = (swing: number) => traffic.rate * Math.max(0.02, 1 + swing)
-  return { min: at(REACH * least - 0.08), max: at(REACH * most + 0.08) }
+  return { min: at(REACH * min - 0.08), max: at(REACH * max + 0.08) }
 }
 
 /** Bounds of `faultyShareAt` between two instants; null during an incident. */
@@ -179,6 +179,6 @@ export function faultyBounds({ faulty, incidents }: Traffic, from: number, to: n
 /** Bounds of `latencyAt` between two instants; null during an incident. */
 export function latencyBounds(traffic: Traffic, usual: number, from: number, to: number): Bounds | null {
   if (hasIncident(traffic.incidents, from, to)) return null
-  const [, most] = demandBounds(traffic, from, to)
-  return { min: usual * 0.75, max: usual * (1.25 + 0.9 * Math.max(0, most)) }
+  const [, max] = demandBounds(traffic, from, to)
+  return { min: usual * 0.75, max: usual * (1.25 + 0.9 * Math.max(0, max)) }
 }

@@ -125,9 +125,9 @@ export function vmGauge(seed: number, vm: VmRow, on: () => readonly PoweredOn[])
         return loadBounds(workload, metric, from, to, vm.startedAt ?? on().at(-1)?.from ?? from)
       }
       if (hasIncident(vm.incidents, from, to)) return null
-      const least = 20 + 46 * unit(workload.key, 7) - 4.1
-      if (metric === 'storage') return { min: least, max: least + 11.2 }
-      return metric === 'storage_free' ? { min: 88.8 - least, max: 100 - least } : null
+      const min = 20 + 46 * unit(workload.key, 7) - 4.1
+      if (metric === 'storage') return { min, max: min + 11.2 }
+      return metric === 'storage_free' ? { min: 88.8 - min, max: 100 - min } : null
     },
   } satisfies Gauge<Sample>
 }

@@ -46,8 +46,8 @@ function grownTo(seed: number, volume: Filling, time: number): number {
   if (attachedSince(volume) === null) return volume.usedGb
   const days = (time - volume.usedAt) / DAY
   const grown = volume.usedGb + days * gbPerDay(seed, volume)
-  const most = Math.max(volume.usedGb, FULL * volume.sizeGb)
-  return Math.min(most, Math.max(0, grown))
+  const max = Math.max(volume.usedGb, FULL * volume.sizeGb)
+  return Math.min(max, Math.max(0, grown))
 }
 
 /** Stores the current usage before a change of size or attachment, from which usage is extrapolated. */
@@ -69,6 +69,6 @@ function gbPerDay(seed: number, { id, sizeGb }: Pick<VolumeRow, 'id' | 'sizeGb'>
     pace = random(seed, 'filling', id).float()
     paces.set(name, pace)
   }
-  const [least, most] = SHARE_A_MONTH
-  return (sizeGb * (least + (most - least) * pace)) / 30
+  const [min, max] = SHARE_A_MONTH
+  return (sizeGb * (min + (max - min) * pace)) / 30
 }

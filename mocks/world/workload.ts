@@ -25,7 +25,7 @@ export interface Worker {
 }
 
 /** Minimum and width of a range. */
-type Range = readonly [least: number, span: number]
+type Range = readonly [min: number, span: number]
 
 /** Typical workload of a resource type, in percent of its capacity. */
 export interface Profile {
@@ -88,7 +88,7 @@ export interface Workload extends Demand {
 function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
   const rng = random(seed, 'workload', worker.id)
   const busy = rng.float()
-  const at = ([least, span]: Range, place: number) => least + place * span
+  const at = ([min, span]: Range, place: number) => min + place * span
   return {
     peak: drawPeakTime(rng, worker.region),
     key: drawKey(rng),
@@ -224,20 +224,20 @@ export function loadBounds(
   const { incidents } = workload
   // During an incident any value up to the peak is possible.
   if (hasIncident(incidents, from, to, metric)) return ANY_PERCENT
-  const [least, most] = demandBounds(workload, from, to)
+  const demand = demandBounds(workload, from, to)
   const isBooting = from - onSince < BOOTING
   if (metric === 'cpu') {
     const { key, cpu, swing } = workload
     const [calm, lively] = noiseAtBounds(key, from, to)
     return {
-      min: hasIncident(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * least + 5 * calm),
-      max: percent(cpu + swing * most + 5 * lively + (isBooting ? 45 : 0.1)),
+      min: hasIncident(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * demand[0] + 5 * calm),
+      max: percent(cpu + swing * demand[1] + 5 * lively + (isBooting ? 45 : 0.1)),
     }
   }
   const { key, memory } = workload
   const [low, high] = noiseBounds(key + 1, from, to, 12 * HOUR)
-  const min = percent(memory + 7 * low + 4 * least - 0.1)
-  return { min: isBooting ? 0 : min, max: percent(memory + 7 * high + 4 * most) }
+  const min = percent(memory + 7 * low + 4 * demand[0] - 0.1)
+  return { min: isBooting ? 0 : min, max: percent(memory + 7 * high + 4 * demand[1]) }
 }
 
 const ANY_PERCENT: Bounds = { min: 0, max: 100 }

@@ -41,6 +41,6 @@ function featuresThatCall(ids: readonly string[], sources: ReadonlyMap<string, s
     for (const [, id = ''] of text.matchAll(call)) found.add(id)
     named.set(feature, found)
   }
-  const most = Math.max(...[...named.values()].map(({ size }) => size))
-  return [...named].flatMap(([feature, { size }]) => (size > 0 && size * 2 >= most ? [feature] : []))
+  const largest = Math.max(...[...named.values()].map(({ size }) => size))
+  return [...named].flatMap(([feature, { size }]) => (size > 0 && size * 2 >= largest ? [feature] : []))
 }

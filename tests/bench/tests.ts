@@ -25,14 +25,14 @@ export function benchTests(): Figure[] {
     // Interleaved, so that other load affects all. The first round fills the cache.
     for (let round = 0; round <= ROUNDS; round += 1)
       rounds.push({ bare: run(bare), unit: run(own('unit')), mock: run(own('mock')) })
-    const least = (of: keyof (typeof rounds)[0]) => Math.min(...rounds.slice(1).map((round) => round[of]))
+    const lowest = (of: keyof (typeof rounds)[0]) => Math.min(...rounds.slice(1).map((round) => round[of]))
     const figure = (of: keyof typeof FILES) =>
       atMost(
         `one unit test file, warm: ${FILES[of]}`,
-        least(of) / least('bare'),
+        lowest(of) / lowest('bare'),
         AIM,
         '×',
-        `Vitest with an empty test; ${write(least(of), 'ms')} against ${write(least('bare'), 'ms')}, least of ${ROUNDS}`,
+        `Vitest with an empty test; ${write(lowest(of), 'ms')} against ${write(lowest('bare'), 'ms')}, minimum of ${ROUNDS}`,
       )
     return [figure('unit'), figure('mock')]
   } finally {

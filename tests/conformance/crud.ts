@@ -35,12 +35,12 @@ export async function readList(
 ): Promise<readonly Item[]> {
   const operation = operationOf(list)
   const has = (name: string) => operation.parameters.some((it) => it.name === name)
-  const most = {
+  const wholeList = {
     ...sample(operation).query,
     ...(has('pageSize') ? { pageSize: 100 } : {}),
     ...(has('limit') ? { limit: 100 } : {}),
   }
-  return itemsOf(await context.send(list, { path, query: { ...most, ...query } }))
+  return itemsOf(await context.send(list, { path, query: { ...wholeList, ...query } }))
 }
 
 /** True if no transition is in progress. */

@@ -218,8 +218,8 @@ describe('arrays of bodies', () => {
     const sent = [...arraysIn(at(pointer), { owner: id, path: [], descriptions: [] })].find(
       ({ path }) => path.join('.') === name,
     )
-    const most = Number(sent?.schema.maxItems)
-    expect(most, `${id} takes no array ${name}, or an unbounded one`).toBeLessThanOrEqual(array.maxItems)
+    const max = Number(sent?.schema.maxItems)
+    expect(max, `${id} takes no array ${name}, or an unbounded one`).toBeLessThanOrEqual(array.maxItems)
 
     const request = sample(operation)
     const examples = (operation.body?.examples ?? []) as readonly JsonObject[]
@@ -229,7 +229,7 @@ describe('arrays of bodies', () => {
       examples.find((it) => path[0] !== undefined && path[0] in it) ?? examples[0],
     ) as Loose
     const [holder, parent] = descend(body, path.slice(0, -1))
-    holder[last] = new Array(most + 1).fill(null)
+    holder[last] = new Array(max + 1).fill(null)
     const response = await api.send(id, { ...request, as: 'session', body })
     expect(response.outcome).toBe('422 validation_failed')
     expect(problemOf(response).errors).toContainEqual(

@@ -116,12 +116,12 @@ describe.for(searches.map(({ id }) => id))('%s', (id) => {
   const operation = operationOf(id)
   const fields = fieldsOf(operation)
   const has = (name: string) => operation.parameters.some((it) => it.name === name)
-  const most = { ...(has('pageSize') && { pageSize: 100 }), ...(has('limit') && { limit: ENTRIES }) }
+  const wholeList = { ...(has('pageSize') && { pageSize: 100 }), ...(has('limit') && { limit: ENTRIES }) }
   const groupings = id === 'getCostBreakdown' ? ['service', 'resource', 'project'] : [null]
 
   async function read(path: Request['path'], query: Request['query']) {
     const valid = sample(operation)
-    const wanted = { ...valid.query, ...most, ...query }
+    const wanted = { ...valid.query, ...wholeList, ...query }
     return itemsOf(await api.send(id, { ...valid, as: 'session', ...(path && { path }), query: wanted }))
   }
 

@@ -97,7 +97,7 @@ export function addDatabase(
   checkQuotas(tx, identity.organization, { databases: 1 }, { databases: '/name' })
   const rng = random('database')
   const id = rng.id('db')
-  const [least, most] = SHARES_PER_DAY
+  const [min, max] = SHARES_PER_DAY
   const database = beginCreation(
     databaseLife,
     actionContextOf(ctx),
@@ -109,7 +109,7 @@ export function addDatabase(
       host: hostOf(wanted.name, id),
       reachable: wanted.allowedNetworks.length > 0 ? [{ from: now, to: null }] : [],
       usedAt: now,
-      gbPerDay: storageGb * (least + (most - least) * rng.float()),
+      gbPerDay: storageGb * (min + (max - min) * rng.float()),
       nextBackupAt: null,
       nextMaintenanceAt: null,
       startedAt: null,

@@ -186,6 +186,6 @@ function lastEnd(tx: Transaction, { id }: ResourceRow, isOne: (it: ActivityRow) 
   return ends.length === 0 ? null : Math.max(...ends)
 }
 
-function truncate(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+function truncate(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1)}…`
 }

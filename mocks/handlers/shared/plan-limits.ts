@@ -59,8 +59,8 @@ export function checkPlanAllows(
     limit !== null && amount > Math.max(limit, before)
   const memoryOf = (it: SizeEntry) => it.memoryGb * 1024
   if (exceeds(size.vcpus, vcpus, from?.vcpus) || exceeds(memoryOf(size), memoryMb, from && memoryOf(from))) {
-    const most = `${vcpus} ${vcpus === 1 ? 'vCPU' : 'vCPUs'} and ${gigabytes((memoryMb ?? 0) / 1024)} of memory`
-    const detail = `The ${name} plan allows VMs of up to ${most}. Upgrade your plan to use ${size.name}.`
+    const allowed = `${vcpus} ${vcpus === 1 ? 'vCPU' : 'vCPUs'} and ${gigabytes((memoryMb ?? 0) / 1024)} of memory`
+    const detail = `The ${name} plan allows VMs of up to ${allowed}. Upgrade your plan to use ${size.name}.`
     throw atField(409, 'quota_exceeded', '/sizeId', detail, detail, PLAN_ERROR)
   }
   if (size.id !== FREE_SIZE_ID) return

@@ -22,11 +22,11 @@ export interface Metered {
 
 /** Evenly spaced sample that fits the limit at this many points each; all if they fit. */
 export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
-  const most = Math.max(1, Math.floor(MAX_READINGS / points))
-  if (things.length <= most) return things
+  const max = Math.max(1, Math.floor(MAX_READINGS / points))
+  if (things.length <= max) return things
   return Array.from(
-    { length: most },
-    (_, index) => things[Math.floor((index * things.length) / most)] as Thing,
+    { length: max },
+    (_, index) => things[Math.floor((index * things.length) / max)] as Thing,
   )
 }
 

@@ -48,10 +48,10 @@ export function assertionsOf(schema: Schema): CompiledAssertion[] {
 /*
  * JSON Schema counts code points. Their number is between half of `length` and `length`, which nearly always decides.
  */
-function isLonger(text: string, most: number): boolean {
-  return text.length > most && [...text].length > most
+function isLonger(text: string, max: number): boolean {
+  return text.length > max && [...text].length > max
 }
 
-function isShorter(text: string, least: number): boolean {
-  return text.length < 2 * least && [...text].length < least
+function isShorter(text: string, min: number): boolean {
+  return text.length < 2 * min && [...text].length < min
 }

@@ -57,7 +57,7 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
   const { epoch } = base
   const common = plannedRow(base, organization, 'db', planned)
   const storageGb = findDatabasePlan(planned.planId)?.storageGb ?? 0
-  const [least, most] = SHARES_PER_DAY
+  const [min, max] = SHARES_PER_DAY
   const rng = draw(base, 'database', common.id)
   const maintenanceWindow = planned.maintenanceWindow ?? DEFAULT_MAINTENANCE_WINDOW
   const { status } = planned.now
@@ -77,7 +77,7 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
     backupSchedule: planned.backupSchedule,
     usedGb: tenths(planned.filled * storageGb),
     usedAt: epoch,
-    gbPerDay: storageGb * (least + (most - least) * rng.float()),
+    gbPerDay: storageGb * (min + (max - min) * rng.float()),
     nextBackupAt: isRunning ? nextBackup(planned.backupSchedule, epoch) : null,
     maintenanceWindow,
     nextMaintenanceAt: isRunning ? nextWindow(maintenanceWindow, epoch + rng.int(3, 27) * DAY) : null,
@@ -168,7 +168,7 @@ function backupsOf(
   base: SeedBase,
   { actors }: SeedTarget,
   database: DatabaseRow,
-  { backups: most = Number.POSITIVE_INFINITY, failedBackups = [], manualBackups = [] }: PlannedDatabase,
+  { backups: max = Number.POSITIVE_INFINITY, failedBackups = [], manualBackups = [] }: PlannedDatabase,
   activities: ActivityBuilder,
 ): DatabaseBackupRow[] {
   const { backupSchedule: schedule, createdAt, usedGb, gbPerDay } = database
@@ -205,7 +205,7 @@ function backupsOf(
     const period = BACKUP_PERIODS[schedule.frequency]
     const keep = schedule.retentionDays * DAY
     const last = (nextBackup(schedule, until - 2 * MINUTE) ?? 0) - period
-    for (let index = 0; index < most; index++) {
+    for (let index = 0; index < max; index++) {
       const startedAt = last - index * period
       if (startedAt < createdAt + HOUR || startedAt + keep <= base.epoch) break
       const failed = failedBackups.includes(index)

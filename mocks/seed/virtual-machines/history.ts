@@ -20,7 +20,7 @@ export function historyOf(
   const { name, createdAt, updatedAt } = vm
   const activities = new ActivityBuilder(base, 'vm', vm)
   const someone = () => rng.pick(actors)
-  const seconds = (least: number, most: number) => rng.int(least, most) * SECOND
+  const seconds = (min: number, max: number) => rng.int(min, max) * SECOND
 
   const createdIn = seconds(9, 20)
   activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)

@@ -118,9 +118,9 @@ function drawOutcome<Row extends ResourceRow, Creation extends string, Action ex
   { next = {} }: Options<Row>,
 ) {
   const { duration, failures, failsAfter } = lifeCycle.actions[action]
-  const [least, most] = lifeCycle.duration?.(row, action) ?? duration
+  const [min, max] = lifeCycle.duration?.(row, action) ?? duration
   const rng = draws('lifecycle', row.id)
-  const drawn = rng.int(least, most)
+  const drawn = rng.int(min, max)
   const failsByChance = rng.chance(lifecycle.failureRate)
   const reason = rng.pick(failures)
   const isNamedToFail = to === lifeCycle.up && FAILING_NAME.test(row.name)

@@ -157,6 +157,6 @@ function replicasConcerned(row: ContainerRow, action: ContainerTransitionAction 
 /** Upper limit, however many replicas there are. */
 const MAX_DURATION = 90 * SECOND
 
-function times([least, most]: Duration, count: number): Duration {
-  return [Math.min(MAX_DURATION, least * count), Math.min(MAX_DURATION, most * count)]
+function times([min, max]: Duration, count: number): Duration {
+  return [Math.min(MAX_DURATION, min * count), Math.min(MAX_DURATION, max * count)]
 }

@@ -3,7 +3,7 @@ import type { JobContext } from '../job-context.ts'
 import type { ResourceDefinition } from '../resource-definitions.ts'
 
 /** Milliseconds. */
-export type Duration = readonly [least: number, most: number]
+export type Duration = readonly [min: number, max: number]
 
 /** Duration, failures and activity verb of an action. */
 interface ActionPlan {

@@ -22,11 +22,11 @@ export async function benchStartup(): Promise<Figure[]> {
   // Interleaved, so that other load affects both.
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ mock: await start(MOCK), bare: await start(BARE) })
-  const least = (of: (round: { mock: Start; bare: Start }) => number) => Math.min(...rounds.map(of))
-  const time = { mock: least(({ mock }) => mock.ms), bare: least(({ bare }) => bare.ms) }
-  const memory = { mock: least(({ mock }) => mock.megabytes), bare: least(({ bare }) => bare.megabytes) }
+  const lowest = (of: (round: { mock: Start; bare: Start }) => number) => Math.min(...rounds.map(of))
+  const time = { mock: lowest(({ mock }) => mock.ms), bare: lowest(({ bare }) => bare.ms) }
+  const memory = { mock: lowest(({ mock }) => mock.megabytes), bare: lowest(({ bare }) => bare.megabytes) }
   const against = ({ mock, bare }: Record<'mock' | 'bare', number>, unit: string) =>
-    `a bare server; ${write(mock, unit)} against ${write(bare, unit)}, least of ${ROUNDS}`
+    `a bare server; ${write(mock, unit)} against ${write(bare, unit)}, minimum of ${ROUNDS}`
   return [
     atMost('mock server: start to first response', time.mock / time.bare, 13, '×', against(time, 'ms')),
     atMost('mock server: memory after it', memory.mock / memory.bare, 2.8, '×', against(memory, 'MB')),

@@ -36,4 +36,4 @@ export function skippedByReason(
   return reasons.toSorted(([, one], [, other]) => other.length - one.length)
 }
 
-export const short = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)} …` : text)
+export const short = (text: string, max: number) => (text.length > max ? `${text.slice(0, max)} …` : text)

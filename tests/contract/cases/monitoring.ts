@@ -60,9 +60,9 @@ export const monitoringCases: readonly ContractCase[] = [
       return { resources, value: series[0]?.values.at(-1) ?? Number.NaN }
     }
     const mean = await read('average')
-    const [least, most, sum] = [await read('minimum'), await read('maximum'), await read('sum')]
-    assert.ok(least.value < mean.value && mean.value < most.value)
-    assert.ok(sum.value > most.value)
+    const [min, max, sum] = [await read('minimum'), await read('maximum'), await read('sum')]
+    assert.ok(min.value < mean.value && mean.value < max.value)
+    assert.ok(sum.value > max.value)
   }),
 
   behaves('queryMetric', 'filters must all hold', async (api) => {
@@ -228,8 +228,8 @@ export const monitoringCases: readonly ContractCase[] = [
       await api.send('getLoadBalancerMetrics', { path: { loadBalancerId }, query: { points: 60 } }),
     )
     const rates = valuesOf(series, 'error_rate') ?? []
-    const most = (values: readonly (number | null)[]) => Math.max(...values.map((it) => it ?? 0))
-    assert.ok(most(rates.slice(0, 28)) < 5)
-    assert.ok(most(rates.slice(32)) > 10)
+    const max = (values: readonly (number | null)[]) => Math.max(...values.map((it) => it ?? 0))
+    assert.ok(max(rates.slice(0, 28)) < 5)
+    assert.ok(max(rates.slice(32)) > 10)
   }),
 ]

@@ -144,14 +144,14 @@ function actionsOn(
   })
 }
 
-export function walks(most: number): fc.Arbitrary<Iterable<Command>> {
+export function walks(max: number): fc.Arbitrary<Iterable<Command>> {
   return fc.commands(
     [
       ...[requests, requests, requests],
       ...[actions, actions, jobActions],
       ...[clockJumps, clockJumps, clockModes, lifeCycles, states],
     ],
-    { maxCommands: most, size: 'max' },
+    { maxCommands: max, size: 'max' },
   )
 }
 

@@ -16,14 +16,14 @@ export function requestsTo(operations: readonly ContractOperation[]): fc.Arbitra
 }
 
 /** Requests to one world, mostly to related operations: verifying a sign-up needs one that has started. */
-export function randomRequests(most: number): fc.Arbitrary<RandomRequest[]> {
+export function randomRequests(max: number): fc.Arbitrary<RandomRequest[]> {
   const tags = [...Map.groupBy(contract, (operation) => operation.tag).values()]
   const any = requestsTo(contract)
   const focused = tags.map((ofTag) =>
     fc.oneof({ weight: 5, arbitrary: requestsTo(ofTag) }, { weight: 1, arbitrary: any }),
   )
   const some = (requests: fc.Arbitrary<RandomRequest[]>) =>
-    fc.array(requests, { minLength: 1, maxLength: most, size: 'max' }).map((lists) => lists.flat())
+    fc.array(requests, { minLength: 1, maxLength: max, size: 'max' }).map((lists) => lists.flat())
   return fc.oneof(
     { weight: Math.round(tags.length / 2), arbitrary: some(any) },
     // Weighted by the size of the tag, so that all operations are covered.

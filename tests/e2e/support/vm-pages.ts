@@ -53,10 +53,10 @@ export async function openVm(open: (path: string) => Promise<void>, page: Page, 
 }
 
 /** Presses Tab until `target` has the focus. */
-export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
+export async function tabTo(page: Page, target: Locator, max = 120): Promise<void> {
+  for (let presses = 0; presses < max; presses++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`${most} presses of Tab did not reach ${target}`)
+  throw new Error(`${max} presses of Tab did not reach ${target}`)
 }
