@@ -12,7 +12,7 @@ import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
-import { answerDevServer } from './browser/page-bridge.ts'
+import { serveDevServer } from './browser/page-bridge.ts'
 import { pageHandlers } from './browser/page-handlers.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { recoveryActions } from './browser/recovery-actions.ts'
@@ -99,7 +99,7 @@ async function start(
     clockBefore = state
   }, TICK)
   openDevtools(control, board, storageName)
-  if (import.meta.hot) addEventListener('focus', answerDevServer(import.meta.hot, { admin, jar: browserJar }))
+  if (import.meta.hot) addEventListener('focus', serveDevServer(import.meta.hot, { admin, jar: browserJar }))
   return null
 }
 
@@ -170,7 +170,7 @@ function showEvent(event: RuntimeEvent, board: NoticeBoard): void {
       board.add(event)
       break
     case 'violation':
-      console.error(`${event.violation.operationId} answered outside the contract.`, event.violation)
+      console.error(`${event.violation.operationId} responded outside the contract.`, event.violation)
       board.add(event)
       break
     case 'live-silent':

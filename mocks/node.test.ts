@@ -124,7 +124,7 @@ test('plays fixtures and HTTP Archives, and answers the rest itself', async () =
     fixture('listSshKeys', {}, { status: 200, body: { items: [] } }),
     fixture('listVms', { query: { q: 'none' } }, { status: 503, body: unavailable }),
   ])
-  expect(played).toMatchObject({ answers: 2, operations: 2, findings: [], leftOut: [] })
+  expect(played).toMatchObject({ responses: 2, operations: 2, findings: [], leftOut: [] })
   expect(await read()).toEqual({ items: [] })
   expect((await ask('/api/v1/vms?q=none')).status).toBe(503)
   // With other parameters, and what was not recorded.
@@ -136,7 +136,7 @@ test('plays fixtures and HTTP Archives, and answers the rest itself', async () =
   expect(await read()).toEqual(own)
   const { findings } = await mocks.play(archive, 'test,empty')
   expect(findings).toEqual([])
-  // The first recorded answer, then the last one.
+  // The first recorded response, then the last one.
   expect(await read()).toEqual(own)
   expect(await read()).toEqual({ items: [] })
   expect(await (await ask('/api/v1/vms')).json()).toMatchObject({ total: 0 })

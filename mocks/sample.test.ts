@@ -8,7 +8,7 @@ afterAll(() => server.close())
 
 test('lists ten thousand VMs', async () => {
   const headers = { authorization: 'Bearer nimbus_demo_owner' }
-  const answer = await fetch('http://localhost/api/v1/vms', { headers })
-  expect(await answer.json()).toMatchObject({ total: 10_000 })
+  const response = await fetch('http://localhost/api/v1/vms', { headers })
+  expect(await response.json()).toMatchObject({ total: 10_000 })
   expect(failures).toEqual([]) // no contract violations
 })

@@ -129,13 +129,13 @@ describe('PUT /scenario', () => {
     ['a JSON string', '"large,slow"', ['large', 'slow']],
     ['a list', '["large",{"name":"mine"}]', ['large', 'mine']],
   ])('takes %s', async (_, body, names) => {
-    const answer = await send('PUT', '/__mocks/scenario', body)
-    expect(answer).toMatchObject({ status: 200, body: { newWorld: true } })
-    expect(answer?.headers.get('set-cookie')).toBe('a=b; Path=/')
+    const response = await send('PUT', '/__mocks/scenario', body)
+    expect(response).toMatchObject({ status: 200, body: { newWorld: true } })
+    expect(response?.headers.get('set-cookie')).toBe('a=b; Path=/')
     expect(control.apply.mock.lastCall?.[0].map((document) => document.name)).toEqual(names)
   })
 
-  test('answers 400 with the reasons for an invalid scenario', async () => {
+  test('returns 400 with the reasons for an invalid scenario', async () => {
     expect(await send('PUT', '/__mocks/scenario', 'lrge')).toMatchObject({
       status: 400,
       body: { detail: 'This isn’t a scenario.', reasons: [expect.stringContaining('did you mean “large”?')] },
@@ -177,8 +177,8 @@ describe('POST /clock', () => {
   test.each(['', '{}', '{"advance":"1 hour"}', '{"set":"noon"}', '{"speed":0}', '{"pause":true,"speed":2}'])(
     'refuses %s',
     async (body) => {
-      const answer = await send('POST', '/__mocks/clock', body)
-      expect(answer).toMatchObject({ status: 400, body: { detail: expect.any(String) } })
+      const response = await send('POST', '/__mocks/clock', body)
+      expect(response).toMatchObject({ status: 400, body: { detail: expect.any(String) } })
       expect(control.moveClock).not.toHaveBeenCalled()
     },
   )

@@ -26,11 +26,11 @@ export function createAdmin(control: MockControl, more: readonly AdminRoute[] = 
     if (!URL.canParse(request.url, 'http://mock')) return null
     const url = new URL(request.url, 'http://mock')
     if (url.pathname !== ADMIN_BASE && !url.pathname.startsWith(`${ADMIN_BASE}/`)) return null
-    return answer(routes, request, url).then((reply) => ({ kind: 'reply', reply }))
+    return response(routes, request, url).then((reply) => ({ kind: 'reply', reply }))
   }
 }
 
-async function answer(
+async function response(
   routes: readonly AdminRoute[],
   request: EngineRequest,
   { pathname, searchParams: query }: URL,

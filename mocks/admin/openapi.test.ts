@@ -84,10 +84,10 @@ test('describes exactly the existing routes', async () => {
 })
 
 test.each(operations)('$method $path takes the described query, and rejects another', async (it) => {
-  const answer = await send(it.method, `${it.path}?somethingElse=1`)
-  expect(answer.status).toBe(400)
+  const response = await send(it.method, `${it.path}?somethingElse=1`)
+  expect(response.status).toBe(400)
   const known = it.query.length === 0 ? ' here.' : `. Known: ${it.query.join(', ')}`
-  expect(await answer.json()).toMatchObject({ reasons: [`There is no parameter “somethingElse”${known}`] })
+  expect(await response.json()).toMatchObject({ reasons: [`There is no parameter “somethingElse”${known}`] })
 })
 
 describe('every route answers as described', () => {
@@ -144,10 +144,10 @@ describe('every route answers as described', () => {
     async ({ method, path, operation }) => {
       const sent = bodies[operation.operationId] ?? [[undefined, method === 'DELETE' ? 204 : 200] as const]
       for (const [body, status] of sent) {
-        const answer = await send(method, path + (queries[operation.operationId] ?? ''), body)
-        expect(answer.status).toBe(status)
-        const text = await answer.text()
-        expect(violations(operation, status, answer.headers.get('content-type'), text)).toEqual([])
+        const response = await send(method, path + (queries[operation.operationId] ?? ''), body)
+        expect(response.status).toBe(status)
+        const text = await response.text()
+        expect(violations(operation, status, response.headers.get('content-type'), text)).toEqual([])
       }
     },
   )
@@ -183,9 +183,9 @@ describe('every route answers as described', () => {
     ['DELETE', '/log?filter=status:4xx', 'There is no parameter “filter” here.'],
     ['DELETE', '/sessions?nam=ben', 'There is no parameter “nam”; did you mean “name”?'],
   ])('%s %s is rejected', async (method, path, reason) => {
-    const answer = await send(method, path)
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain(reason)
+    const response = await send(method, path)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain(reason)
   })
 
   test('records a session, exports it and replays it', async () => {
@@ -225,8 +225,8 @@ describe('every route answers as described', () => {
     expect((await send('PUT', '/scenarios', '{"name":"nothing","dataset":"empty"}')).status).toBe(200)
     const played = await (await send('PUT', '/traffic?scenario=nothing', har)).json()
     expect(played).toMatchObject({ newWorld: true, report: { operations: 1, findings: [] } })
-    const answer = await fetch(`${server.url}/api/v1/volumes?pageSize=1`, { headers })
-    expect(((await answer.json()) as { items: unknown[] }).items).toHaveLength(1)
+    const response = await fetch(`${server.url}/api/v1/volumes?pageSize=1`, { headers })
+    expect(((await response.json()) as { items: unknown[] }).items).toHaveLength(1)
   })
 
   test('reads a log entry and a mail', async () => {
@@ -238,9 +238,9 @@ describe('every route answers as described', () => {
     const { items: mails } = (await (await send('GET', '/mails')).json()) as { items: unknown[] }
     expect(mails).not.toEqual([])
     await fetch(`${server.url}/api/v1/vms`, { headers: { authorization: 'Bearer nimbus_demo_owner' } })
-    const answer = await send('GET', '/log?filter=operation:listVms&limit=1')
+    const response = await send('GET', '/log?filter=operation:listVms&limit=1')
     const found = operations.find(({ operation }) => operation.operationId === 'listRequests')
-    const text = await answer.text()
+    const text = await response.text()
     expect(JSON.parse(text).items).not.toEqual([])
     expect(found && violations(found.operation, 200, 'application/json', text)).toEqual([])
   })

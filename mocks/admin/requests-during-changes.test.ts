@@ -19,14 +19,14 @@ test('requests wait until the session of the new world exists', async () => {
   const applied = control.apply(
     readSelection('test,owner,{"clock":{"mode":"fixed","at":"2026-01-01T00:00:00Z"}}'),
   )
-  const answers = Promise.all(
+  const responses = Promise.all(
     Array.from({ length: 20 }, async (_, turn) => {
       for (let i = 0; i < turn; i++) await null
       return (await send('GET', '/session', setCookie)).body.signedIn
     }),
   )
   expect(await applied).toMatchObject({ newWorld: true })
-  expect(await answers).toEqual(Array.from({ length: 20 }, () => true))
+  expect(await responses).toEqual(Array.from({ length: 20 }, () => true))
 })
 
 /** The jar of a browser, and the answers to requests that it sends at every moment of a change. */

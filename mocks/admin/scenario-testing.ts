@@ -7,10 +7,10 @@ import { createControl } from './control.ts'
 export const BEGIN = Date.UTC(2026, 2, 2, 9)
 export const PASSWORD = 'Nimbus-Demo-1!'
 
-interface Answer {
+interface ScenarioResponse {
   /** Null if there was no response. */
   readonly status: number | null
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the operation answers
+  // biome-ignore lint/suspicious/noExplicitAny: bodies differ by operation
   readonly body: any
   readonly retryAfter: string | null
 }
@@ -47,7 +47,7 @@ export async function startScenario(selection: string) {
     path: string,
     body?: unknown,
     more: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<ScenarioResponse> {
     const headers: Record<string, string | null> = {
       ...more,
       'content-type': body === undefined ? null : 'application/json',

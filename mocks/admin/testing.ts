@@ -13,12 +13,12 @@ export interface ControlledMock {
   /** Scenarios that a runtime would have saved. */
   readonly remembered: readonly Scenario[]
   /** Sends a request with the cookie from a `Set-Cookie` header. */
-  readonly send: (method: string, path: string, setCookie?: string | null) => Promise<Answer>
+  readonly send: (method: string, path: string, setCookie?: string | null) => Promise<AdminResponse>
   /** Like `send`, but reads the cookie when the mock wants to know it. */
-  readonly sendLater: (method: string, path: string, setCookie: () => string | null) => Promise<Answer>
+  readonly sendLater: (method: string, path: string, setCookie: () => string | null) => Promise<AdminResponse>
 }
 
-interface Answer {
+interface AdminResponse {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests check the parts of the body that they name
   readonly body: any

@@ -15,7 +15,7 @@ interface BridgedMock {
  *
  * @returns a function that reports to the dev server that this page is the active one
  */
-export function answerDevServer(hot: Hot, { admin, jar }: BridgedMock): () => void {
+export function serveDevServer(hot: Hot, { admin, jar }: BridgedMock): () => void {
   hot.on(PAGE_EVENTS.request, async ({ id, method, url, body }: BridgedRequest) => {
     const outcome = await admin({
       method,

@@ -55,15 +55,15 @@ export async function startWorker(
     // A large data set takes seconds to create and blocks the page meanwhile, so the timeout starts after it.
     const tooLate = world.then(() => sleep(START_TIMEOUT_MS, undefined))
     const inTime = await Promise.race([started.then(() => true), tooLate.then(() => false)])
-    if (!inTime) return { kind: 'no-answer' }
-    return (await isProbeAnswered()) ? null : { kind: 'bypassed' }
+    if (!inTime) return { kind: 'no-response' }
+    return (await isWorkerResponding()) ? null : { kind: 'bypassed' }
   } catch (error) {
     return { kind: 'registration-failed', detail: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** False if requests don't reach the worker although it is in control: then the page's host responds, not with JSON. */
-async function isProbeAnswered(): Promise<boolean> {
+async function isWorkerResponding(): Promise<boolean> {
   try {
     const response = await fetch(PROBE, { cache: 'no-store' })
     return response.ok && response.headers.get('content-type') === 'application/json'

@@ -12,7 +12,7 @@ export type StartupError =
   /** Requests bypass the worker, as with "Bypass for network" in the developer tools. */
   | { readonly kind: 'bypassed' }
   /** The worker was registered but doesn't answer. */
-  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'no-response' }
   /** The mock itself failed to start. */
   | { readonly kind: 'broken'; readonly detail: string; readonly actions: readonly RecoveryAction[] }
 
@@ -117,7 +117,7 @@ function describeStartupError(error: StartupError): Explanation {
           'Load the page without holding Shift.',
         ],
       }
-    case 'no-answer':
+    case 'no-response':
       return {
         why: 'The service worker started but didn’t respond in time.',
         remedies: [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import { deepFreeze } from '../kernel/freeze.ts'
-import { checkAnswer } from './contract-check.ts'
+import { checkReply } from './contract-check.ts'
 
 const network = { id: 'net_1', name: 'default', region: 'us-east', cidr: '10.10.0.0/16', isDefault: true }
 const check = (body: unknown) =>
-  checkAnswer(
+  checkReply(
     { operation: operations.listNetworks, requestId: 'req_1', liveRequestId: null, source: 'mock' },
     { status: 200, mediaType: 'application/json', body },
   )?.errors.map(({ pointer, code }) => `${pointer} ${code}`) ?? []

@@ -1,7 +1,7 @@
 import { commonProblems } from '../contract/problems.gen.ts'
 import type { MatchedExchange } from './exchange.ts'
 import type { FieldError } from './problem.ts'
-import { type Answer, isJson, PROBLEM_TYPE } from './reply.ts'
+import { isJson, PROBLEM_TYPE, type UnserializedReply } from './reply.ts'
 import { eventErrors, problemErrors, successErrors } from './schemas.ts'
 import type { StreamEvent } from './types.ts'
 
@@ -28,9 +28,12 @@ export class ContractViolation extends Error {
 type Checked = Pick<MatchedExchange, 'operation' | 'requestId' | 'liveRequestId' | 'source'>
 
 /** Checks a response of the mock or of a live backend: status, media type, body, and problem code. */
-export function checkAnswer(exchange: Checked, answer: Omit<Answer, 'headers'>): Violation | null {
-  const errors = answerErrors(exchange.operation, answer)
-  return errors.length === 0 ? null : violationOf(exchange, answer.status, errors)
+export function checkReply(
+  exchange: Checked,
+  response: Omit<UnserializedReply, 'headers'>,
+): Violation | null {
+  const errors = contractErrors(exchange.operation, response)
+  return errors.length === 0 ? null : violationOf(exchange, response.status, errors)
 }
 
 /** Checks one event of a stream. */
@@ -51,9 +54,9 @@ function violationOf(
 }
 
 /** Reasons why the contract does not allow a response; none if it does. */
-export function answerErrors(
+export function contractErrors(
   operation: Checked['operation'],
-  { status, mediaType, body }: Omit<Answer, 'headers'>,
+  { status, mediaType, body }: Omit<UnserializedReply, 'headers'>,
 ): readonly FieldError[] {
   const documented = documentedFor(operation, status, body)
   if (!documented) return violation('undocumented', 'This status is not documented.')
@@ -81,7 +84,7 @@ export function answerErrors(
   return NONE
 }
 
-/** Documentation of a response: the operation's own, or that of a problem which any operation may answer. */
+/** Documentation of a response: the operation's own, or that of a problem which any operation may return. */
 function documentedFor(operation: Checked['operation'], status: number, body: unknown) {
   const codes = commonProblems[status]
   const code = codes && (body as { readonly code?: unknown } | null)?.code

@@ -41,7 +41,7 @@ describe('a request of another site', () => {
     expect(await statusOf('DELETE', headers)).toBe(204)
   })
 
-  test('may read, since the browser keeps the answer from the other site', async () => {
+  test('may read, since the browser keeps the response from the other site', async () => {
     expect(await statusOf('GET', { 'sec-fetch-site': 'cross-site', origin: OTHER })).toBe(200)
   })
 

@@ -8,7 +8,7 @@ import { bodyOf, engineWith, NOW, owner } from './testing.ts'
 import type { EngineOutcome } from './types.ts'
 
 describe('a request through the engine', () => {
-  test('answers 404 for an unknown path and 405 with Allow for a wrong method', async () => {
+  test('returns 404 for an unknown path and 405 with Allow for a wrong method', async () => {
     const { send } = engineWith({})
     expect(bodyOf(await send('GET', '/api/v1/nothing'))).toMatchObject({ status: 404, code: 'not_found' })
     const wrong = await send('PATCH', '/api/v1/session')
@@ -45,9 +45,9 @@ describe('a request through the engine', () => {
 
   test('names invalid and unknown parameters', async () => {
     const { send } = engineWith({}, { caller: owner })
-    const answer = bodyOf(await send('GET', '/api/v1/vms?page=0&nonsense=1'))
-    expect(answer).toMatchObject({ status: 400, code: 'invalid_parameters' })
-    expect(answer.errors).toEqual([
+    const response = bodyOf(await send('GET', '/api/v1/vms?page=0&nonsense=1'))
+    expect(response).toMatchObject({ status: 400, code: 'invalid_parameters' })
+    expect(response.errors).toEqual([
       expect.objectContaining({ in: 'query', pointer: '/nonsense', code: 'unknown' }),
       expect.objectContaining({ in: 'query', pointer: '/page', code: 'too_small' }),
     ])
@@ -126,8 +126,8 @@ describe('a request through the engine', () => {
     const { send, env, engine } = engineWith({
       getSession: () => ({ status: 200, body: { signedIn: 'maybe' } }),
     })
-    const answer = bodyOf(await send('GET', '/api/v1/session'))
-    expect(answer).toMatchObject({ status: 500, code: 'contract_violation' })
+    const response = bodyOf(await send('GET', '/api/v1/session'))
+    expect(response).toMatchObject({ status: 500, code: 'contract_violation' })
     expect(env.report).toHaveBeenCalledWith({
       kind: 'violation',
       violation: expect.objectContaining({ operationId: 'getSession', status: 200 }),

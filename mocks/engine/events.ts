@@ -16,7 +16,7 @@ export interface FailedJob {
 
 /** Events that the engine reports, in the order in which they happen. */
 export type EngineEvent =
-  /** A request was answered or aborted, and written to the request log. */
+  /** A request was completed or aborted, and written to the request log. */
   | { readonly kind: 'handled'; readonly entry: LogEntry; readonly exchange: Exchange }
   /** Scheduled jobs ran without a request, at this world time in epoch milliseconds. */
   | { readonly kind: 'jobs-run'; readonly at: number }

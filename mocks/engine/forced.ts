@@ -1,11 +1,18 @@
 import { problemDetails } from '../contract/problems.gen.ts'
 import { applyPatch, PatchError } from '../kernel/json-patch.ts'
-import { ContractViolation, checkAnswer, violationText } from './contract-check.ts'
+import { ContractViolation, checkReply, violationText } from './contract-check.ts'
 import type { MatchedExchange } from './exchange.ts'
 import type { ForcedBody, ForcedChange, ForcedProblem } from './outcome.ts'
 import type { EngineEnv } from './ports.ts'
 import { type FieldError, Problem } from './problem.ts'
-import { type Answer, isJson, mediaTypeOf, PROBLEM_TYPE, problemAnswer, writeReply } from './reply.ts'
+import {
+  isJson,
+  mediaTypeOf,
+  PROBLEM_TYPE,
+  problemReply,
+  type UnserializedReply,
+  writeReply,
+} from './reply.ts'
 import { completeFieldError } from './request-fields.ts'
 import type { EngineReply, HeaderList, KnownOperation } from './types.ts'
 
@@ -42,7 +49,7 @@ export function problemOf(
 
 /** Sends a problem whether or not the contract documents it. */
 export function undocumentedReply(exchange: MatchedExchange, problem: Problem): EngineReply {
-  return checkedReply(exchange, problemAnswer(problem, exchange.requestId), true)
+  return checkedReply(exchange, problemReply(problem, exchange.requestId), true)
 }
 
 /**
@@ -51,14 +58,18 @@ export function undocumentedReply(exchange: MatchedExchange, problem: Problem): 
  * @throws ContractViolation
  */
 export function forcedReply(exchange: MatchedExchange, outcome: ForcedBody): EngineReply {
-  return checkedReply(exchange, forcedAnswer(exchange.operation, outcome), outcome.outsideContract === true)
+  return checkedReply(
+    exchange,
+    unserializedReply(exchange.operation, outcome),
+    outcome.outsideContract === true,
+  )
 }
 
 /** Response with a whole body, of the documented media type unless a header names another. */
-export function forcedAnswer(
+export function unserializedReply(
   operation: Pick<KnownOperation, 'responses'>,
   { status, body, headers = {} }: Pick<ForcedBody, 'status' | 'body' | 'headers'>,
-): Answer {
+): UnserializedReply {
   const list = Object.entries(headers)
   const own = list.find(([name]) => name.toLowerCase() === 'content-type')
   const usual = status >= 400 ? PROBLEM_TYPE : 'application/json'
@@ -90,8 +101,8 @@ export function changedReply(
     throw patchFailed(exchange, new PatchError('', 'A patch needs a JSON response.'), reply.status)
   try {
     const body = applyPatch(JSON.parse(reply.body), patch)
-    const answer = { status: reply.status, mediaType, body }
-    const written = checkedReply(exchange, { ...answer, headers: [] }, outsideContract)
+    const response = { status: reply.status, mediaType, body }
+    const written = checkedReply(exchange, { ...response, headers: [] }, outsideContract)
     return { ...written, headers: changed }
   } catch (error) {
     if (error instanceof PatchError) throw patchFailed(exchange, error, reply.status)
@@ -99,18 +110,22 @@ export function changedReply(
   }
 }
 
-function checkedReply(exchange: MatchedExchange, answer: Answer, isAllowed: boolean): EngineReply {
-  const violation = checkAnswer(exchange, answer)
+function checkedReply(
+  exchange: MatchedExchange,
+  response: UnserializedReply,
+  isAllowed: boolean,
+): EngineReply {
+  const violation = checkReply(exchange, response)
   if (violation !== null) {
     if (!isAllowed) throw new ContractViolation(violation)
     exchange.violation = violationText(violation)
   }
   // A text body that the contract doesn't allow is sent unchanged.
-  if (typeof answer.body === 'string' && !isJson(answer.mediaType ?? '') && violation !== null) {
-    const headers: HeaderList = [['content-type', answer.mediaType ?? 'text/plain'], ...answer.headers]
-    return { status: answer.status, headers, body: answer.body }
+  if (typeof response.body === 'string' && !isJson(response.mediaType ?? '') && violation !== null) {
+    const headers: HeaderList = [['content-type', response.mediaType ?? 'text/plain'], ...response.headers]
+    return { status: response.status, headers, body: response.body }
   }
-  return writeReply(answer, exchange)
+  return writeReply(response, exchange)
 }
 
 function patchFailed({ operation, requestId, rule }: MatchedExchange, error: PatchError, status: number) {

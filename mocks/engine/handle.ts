@@ -3,13 +3,7 @@ import { assertDeclaredSize } from '../kernel/json.ts'
 import { assertAuthorized } from './access.ts'
 import { authenticate } from './authenticate.ts'
 import { readBody } from './body.ts'
-import {
-  ContractViolation,
-  checkAnswer,
-  checkEvent,
-  type Violation,
-  violationText,
-} from './contract-check.ts'
+import { ContractViolation, checkEvent, checkReply, type Violation, violationText } from './contract-check.ts'
 import { assertSameSite } from './cross-site.ts'
 import { announce, type EngineParts } from './engine-parts.ts'
 import { createExchange, type Exchange, type MatchedExchange, type WaitUnlocked } from './exchange.ts'
@@ -22,7 +16,7 @@ import { readParameters } from './parameters.ts'
 import type { EngineEnv } from './ports.ts'
 import { Problem, storageProblem } from './problem.ts'
 import { problemFor } from './problem-for.ts'
-import { answerOf, headerOf, problemAnswer, withDate, writeReply } from './reply.ts'
+import { headerOf, problemReply, toReply, withDate, writeReply } from './reply.ts'
 import { logEntryOf } from './request-log.ts'
 import { findRoute, splitUrl } from './router.ts'
 import { runHandler } from './run-handler.ts'
@@ -41,7 +35,7 @@ export async function handleRequest(
     // Also for live operations: the forwarded request no longer has its Origin header.
     assertSameSite(request, parts.env.trustsOrigin)
     assertDeclaredSize(request.headers)
-    if (!(await answerLive(parts, exchange))) {
+    if (!(await handleLive(parts, exchange))) {
       await authenticate(parts.env, exchange)
       authorize(exchange)
       await validate(exchange)
@@ -105,7 +99,7 @@ async function match({ env, handlers }: EngineParts, exchange: Exchange): Promis
  * is passed on unchanged; contract violations are reported.
  * @returns false if the mock has to respond
  */
-async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promise<boolean> {
+async function handleLive(parts: EngineParts, exchange: MatchedExchange): Promise<boolean> {
   const { env } = parts
   const { operation, request } = exchange
   if (!env.scenario.canBeLive(operation)) return false
@@ -191,10 +185,11 @@ async function runDueJobs(parts: EngineParts, exchange: MatchedExchange): Promis
 
 /** 7. Runs the handler in its transaction. */
 async function handle(parts: EngineParts, exchange: MatchedExchange): Promise<void> {
-  const answer = exchange.operation.method === 'GET' ? read : write
+  const response = exchange.operation.method === 'GET' ? read : write
   // The response to the first delivery is dropped.
-  if (answer === write && isFault(exchange, 'duplicate-delivery')) await write(parts, exchange).catch(ignore)
-  setReply(exchange, await answer(parts, exchange))
+  if (response === write && isFault(exchange, 'duplicate-delivery'))
+    await write(parts, exchange).catch(ignore)
+  setReply(exchange, await response(parts, exchange))
 }
 
 async function read(parts: EngineParts, exchange: MatchedExchange): Promise<EngineReply> {
@@ -221,10 +216,10 @@ async function write(parts: EngineParts, exchange: MatchedExchange): Promise<Eng
  * @throws ContractViolation inside the transaction, which rolls it back
  */
 function checkResponse({ env }: EngineParts, exchange: MatchedExchange): EngineReply {
-  const answer = answerOf(exchange)
-  const violation = checkAnswer(exchange, answer)
+  const response = toReply(exchange)
+  const violation = checkReply(exchange, response)
   if (violation !== null) throw new ContractViolation(violation)
-  return writeReply(answer, exchange, (event) => {
+  return writeReply(response, exchange, (event) => {
     const drift = checkEvent(exchange, event)
     if (drift !== null) env.report({ kind: 'violation', violation: drift })
   })
@@ -260,7 +255,7 @@ function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown)
   } else if (problem !== error && problem.status === 500) {
     env.report({ kind: 'handler-failed', operationId: exchange.operation?.id ?? 'none', error })
   }
-  exchange.reply = writeReply(problemAnswer(problem, requestId), exchange)
+  exchange.reply = writeReply(problemReply(problem, requestId), exchange)
 }
 
 /** 9. Writes the request log and returns the reply. */

@@ -1,13 +1,13 @@
 import { fetchFailure } from '../kernel/fetch-failure.ts'
 import { readBody } from './body.ts'
-import { checkAnswer, checkEvent, parseForeignJson, type Violation } from './contract-check.ts'
+import { checkEvent, checkReply, parseForeignJson, type Violation } from './contract-check.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { readParameters } from './parameters.ts'
-import { type Answer, isJson, mediaTypeOf } from './reply.ts'
+import { isJson, mediaTypeOf, type UnserializedReply } from './reply.ts'
 import type { EngineReply, StreamEvent } from './types.ts'
 
 /** Response of a live backend, and the URL it came from. */
-export interface LiveAnswer {
+export interface LiveReply {
   readonly url: string
   readonly reply: EngineReply
 }
@@ -46,10 +46,10 @@ function orElse<T>(read: () => T, otherwise: T): T {
 /** Checks a live response against the contract. Events of a stream are checked as they pass (`checkedStream`). */
 export function checkLive(exchange: MatchedExchange, reply: EngineReply): Violation | null {
   const mediaType = mediaTypeOf(reply)
-  return checkAnswer(exchange, { status: reply.status, mediaType, body: bodyOf(reply, mediaType) })
+  return checkReply(exchange, { status: reply.status, mediaType, body: bodyOf(reply, mediaType) })
 }
 
-function bodyOf({ body }: EngineReply, mediaType: string): Answer['body'] {
+function bodyOf({ body }: EngineReply, mediaType: string): UnserializedReply['body'] {
   if (!isJson(mediaType) || body === null || body === '') return body
   return parseForeignJson(String(body))
 }

@@ -1,14 +1,14 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { Transaction } from '../db/index.ts'
 import { assertAuthorized } from './access.ts'
-import { ContractViolation, checkAnswer } from './contract-check.ts'
+import { ContractViolation, checkReply } from './contract-check.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { createExchange, type MatchedExchange } from './exchange.ts'
 import { problemOf } from './forced.ts'
 import type { PerformedCall } from './ports.ts'
 import { Problem } from './problem.ts'
 import { problemFor } from './problem-for.ts'
-import { answerOf } from './reply.ts'
+import { toReply } from './reply.ts'
 import { runHandler } from './run-handler.ts'
 
 /**
@@ -35,7 +35,7 @@ export function performCall(
       if (exchange.outcome?.kind === 'respond') throw problemOf(exchange.outcome, {})
       const result = runHandler(parts, exchange, tx)
       if (result instanceof Problem) throw result
-      const violation = checkAnswer(exchange, answerOf(exchange))
+      const violation = checkReply(exchange, toReply(exchange))
       if (violation !== null) throw new ContractViolation(violation)
     })
     return null

@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { EngineEvent, FailedJob } from './events.ts'
 import type { MatchedExchange, WaitUnlocked } from './exchange.ts'
 import type { Caller } from './identity.ts'
-import type { LiveAnswer } from './live.ts'
+import type { LiveReply } from './live.ts'
 import type { FieldError, Problem } from './problem.ts'
 import type { RequestLog } from './request-log.ts'
 import type { ScenarioEngine } from './scenario-port.ts'
@@ -107,7 +107,7 @@ export interface EngineEnv {
    * Forwards a request to its live backend. Rejects with `LiveBackendUnreachable` without a response, and with the abort
    * reason if the client aborts.
    */
-  live(exchange: MatchedExchange): Promise<LiveAnswer>
+  live(exchange: MatchedExchange): Promise<LiveReply>
   report(event: EngineEvent): void
 }
 

@@ -1,8 +1,8 @@
 import { BodyTooLarge } from '../kernel/json.ts'
-import { ContractViolation, checkAnswer, type Violation } from './contract-check.ts'
+import { ContractViolation, checkReply, type Violation } from './contract-check.ts'
 import { type Exchange, isMatched } from './exchange.ts'
 import { Problem } from './problem.ts'
-import { problemAnswer } from './reply.ts'
+import { problemReply } from './reply.ts'
 
 /** Converts a thrown error into a problem. A problem that the contract does not list is a violation too. */
 export function problemFor(
@@ -14,7 +14,7 @@ export function problemFor(
   }
   if (error instanceof Problem) {
     const violation = isMatched(exchange)
-      ? checkAnswer(exchange, problemAnswer(error, exchange.requestId))
+      ? checkReply(exchange, problemReply(error, exchange.requestId))
       : null
     return { problem: violation === null ? error : violationProblem(violation), violation }
   }
@@ -28,7 +28,7 @@ export function problemFor(
 function violationProblem({ operationId, status, errors }: Violation): Problem {
   const [first] = errors
   return new Problem(500, 'contract_violation', {
-    detail: `${operationId} answered ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
+    detail: `${operationId} returned ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
     errors,
   })
 }

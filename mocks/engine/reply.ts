@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 import type { EngineReply, EngineRequest, HeaderList, StreamEvent, StreamResult } from './types.ts'
 
 /** Response whose body is still a value that can be checked against a schema. */
-export interface Answer {
+export interface UnserializedReply {
   readonly status: number
   /** Null if the contract documents no body. */
   readonly mediaType: string | null
@@ -21,9 +21,9 @@ const NO_HEADERS: HeaderList = []
 const NO_STORE: readonly [string, string] = ['cache-control', 'no-store']
 
 /** Converts a handler's result into a response. The media type is the contract's, or the handler's for `image/*`. */
-export function answerOf({ operation, requestId, result }: MatchedExchange): Answer {
+export function toReply({ operation, requestId, result }: MatchedExchange): UnserializedReply {
   if (result === null) throw new Error(`${operation.id} has no handler result.`)
-  if (result instanceof Problem) return problemAnswer(result, requestId)
+  if (result instanceof Problem) return problemReply(result, requestId)
   const { status } = result
   if ('subscribe' in result) return { status, mediaType: EVENT_STREAM, headers: NO_HEADERS, body: result }
   const { headers = NO_HEADERS } = result
@@ -40,7 +40,7 @@ export function answerOf({ operation, requestId, result }: MatchedExchange): Ans
   }
 }
 
-export function problemAnswer(problem: Problem, requestId: string): Answer {
+export function problemReply(problem: Problem, requestId: string): UnserializedReply {
   const { status, headers, retryAfter } = problem
   return {
     status,
@@ -75,7 +75,7 @@ function truncate(text: string, limit: number): string {
 
 /** Serializes a response. All bodies and headers are written here. */
 export function writeReply(
-  { status, mediaType, headers, body }: Answer,
+  { status, mediaType, headers, body }: UnserializedReply,
   { request, requestId }: { readonly request: Pick<EngineRequest, 'signal'>; readonly requestId: string },
   onEvent: (event: StreamEvent) => void = () => {},
 ): EngineReply {

@@ -9,7 +9,7 @@ import type { LogEntry } from './request-log.ts'
 import { noScenario } from './scenario-port.ts'
 import type { EngineOutcome, Handlers } from './types.ts'
 
-/** Request that `listVms` answered with nothing, as the log keeps it. */
+/** Log entry of a `listVms` request with an empty response. */
 export const logEntry = (change: Partial<LogEntry> = {}): LogEntry => ({
   requestId: 'req_1',
   at: 0,

@@ -4,15 +4,15 @@ import { queryParameters } from './request-parameters.ts'
 
 interface Setting {
   readonly name: string
-  /** World time of the first answer, in epoch milliseconds; null keeps the clock. */
+  /** World time of the first response, in epoch milliseconds; null keeps the clock. */
   readonly at: number | null
   /** Null keeps whoever is signed in. */
   readonly persona: Persona | null
 }
 
 /**
- * Scenario in which an operation gives its recorded answers, to calls with the same parameters and in their order. The
- * last answer stays. The mock answers everything else.
+ * Scenario in which an operation gives its recorded responses, to calls with the same parameters and in their order. The
+ * last response stays. The mock answers everything else.
  */
 export function fixtureScenario(
   fixtures: readonly Fixture[],
@@ -37,7 +37,7 @@ function groupsOf(fixtures: readonly Fixture[]): ReadonlyMap<string, Fixture[]> 
   return groups
 }
 
-/** Rules for calls with the same parameters. The last rule that fires decides, so the answer that stays comes first. */
+/** Rules for calls with the same parameters. The last rule that fires decides, so the response that stays comes first. */
 function rulesOf(group: readonly Fixture[]): readonly Rule[] {
   const runs: { fixture: Fixture; call: number; times: number }[] = []
   for (const [index, fixture] of group.entries()) {

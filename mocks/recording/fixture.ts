@@ -2,7 +2,7 @@ import type { operations } from '../contract/operations.gen.ts'
 import type { OperationTypes } from '../contract/types.gen.ts'
 import type { CodesOf, OperationId } from '../scenarios/target.ts'
 
-/** A recorded answer of one operation, without secrets. */
+/** A recorded response of one operation, without secrets. */
 export interface Fixture {
   readonly operation: OperationId
   readonly request: RecordedRequest

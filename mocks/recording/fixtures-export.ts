@@ -7,10 +7,10 @@ import { readTraffic } from './traffic.ts'
 const WIDTH = 110
 
 /**
- * TypeScript module with the answers of the log as fixtures, which the contract types. Secrets are replaced, and calls
+ * TypeScript module with the responses of the log as fixtures, which the contract types. Secrets are replaced, and calls
  * that the mock can't repeat are left out.
  *
- * @throws InputError if there is no answer to export
+ * @throws InputError if there is no response to export
  */
 export function toFixtureModule(entries: readonly LogEntry[]): string {
   const { fixtures } = readTraffic(toHar(entries))

@@ -117,7 +117,7 @@ function bytesOf(text: string | null): number {
   return text === null ? 0 : new TextEncoder().encode(text).length
 }
 
-/** Absolute, as the format requires; that of the live backend if it answered. */
+/** Absolute, as the format requires; that of the live backend if it responded. */
 function urlOf({ url: text, liveUrl, operationId }: LogEntry): URL {
   const url = new URL(liveUrl ?? text, 'http://mock')
   const operation = operationId === null ? undefined : operations[operationId as OperationId]

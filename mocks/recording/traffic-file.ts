@@ -4,7 +4,7 @@ import { z } from '../kernel/zod.ts'
 import type { Fixture } from './fixture.ts'
 import { callsOf, type Recording, readRecording } from './recording.ts'
 
-/** A recorded request and its answer, of an API or not. */
+/** A recorded request and its response, of an API or not. */
 export interface RecordedExchange {
   /** Epoch milliseconds. */
   readonly at: number
@@ -12,7 +12,7 @@ export interface RecordedExchange {
   /** Absolute, or relative to any origin. */
   readonly url: string
   readonly headers: { get(name: string): string | null }
-  /** 0 without an answer. */
+  /** 0 without a response. */
   readonly status: number
   /** Without parameters; empty if unknown. */
   readonly mediaType: string

@@ -69,7 +69,7 @@ describe('an exported and imported HTTP Archive', () => {
     ['GET', '/billing/spend?from=2026-02-01T00:00:00Z'],
   ] as const
 
-  test('gives the same answers, in a mock with other data', async () => {
+  test('gives the same responses, in a mock with other data', async () => {
     const { body: list } = await send('GET', '/vms?status=running')
     const { id } = list.items[0]
     const calls = [
@@ -103,9 +103,9 @@ describe('an exported and imported HTTP Archive', () => {
     expect((await send('GET', '/vms')).body.total).toBe(0)
   })
 
-  test('gives answers in their order, and stays with the last one', async () => {
-    const of = (name: string) => fixture('getProject', { path: { projectId: 'prj_1' } }, answer(name))
-    const answer = (name: string) => ({ status: 500, body: name, outsideContract: true }) as const
+  test('gives responses in their order, and stays with the last one', async () => {
+    const of = (name: string) => fixture('getProject', { path: { projectId: 'prj_1' } }, response(name))
+    const response = (name: string) => ({ status: 500, body: name, outsideContract: true }) as const
     await play([of('a'), of('a'), of('b'), of('c')])
     const bodies: unknown[] = []
     for (let i = 0; i < 6; i++) bodies.push((await send('GET', '/projects/prj_1')).body)
@@ -147,7 +147,7 @@ describe('a HAR of a real backend', () => {
       entry(`${api}/session`, json({ signedIn: true, teamRole: 'Developer' })),
       entry(`${api}/ssh-keys`, json({ items: [] })),
     )
-    expect(report).toMatchObject({ answers: 1, operations: 1, recordedAt: api })
+    expect(report).toMatchObject({ responses: 1, operations: 1, recordedAt: api })
     expect(scenario.clock).toEqual({ mode: 'fixed', at: '2026-10-01T10:00:00.000Z' })
     expect(scenario.persona).toBe('developer')
   })
@@ -165,7 +165,7 @@ describe('a HAR of a real backend', () => {
     expect(JSON.stringify([scenario, fixtures])).not.toContain('s3cret')
   })
 
-  test('lists answers outside the contract, and plays them', async () => {
+  test('lists responses outside the contract, and plays them', async () => {
     const wrong = { items: [{ id: 7 }] }
     const { report, scenario } = read(
       entry(`${api}/ssh-keys`, json(wrong)),
@@ -192,17 +192,17 @@ describe('a HAR of a real backend', () => {
       entry(`${api}/projects`, { status: 304 }),
       entry(`${api}/ssh-keys`, json({ items: [] })),
     )
-    expect(report.answers).toBe(1)
+    expect(report.responses).toBe(1)
     expect(report.leftOut.map(({ operationId, reason }) => [operationId, reason])).toEqual([
       ['logIn', 'sign-in stays with the mock'],
       ['streamEvents', 'a stream goes on'],
-      ['listVms', 'the answer was not recorded'],
+      ['listVms', 'the response was not recorded'],
       ['listVolumes', 'the request is outside the contract'],
-      ['listProjects', 'the browser had the answer in its cache'],
+      ['listProjects', 'the browser had the response in its cache'],
     ])
   })
 
-  test('breaks the connection where there was no answer', () => {
+  test('breaks the connection where there was no response', () => {
     const { scenario } = read(entry(`${api}/ssh-keys`, { status: 0, content: { mimeType: '' } }))
     expect(scenario.rules).toMatchObject([{ operation: 'listSshKeys', then: { fault: 'connection-reset' } }])
   })
@@ -224,7 +224,7 @@ test('the recording of a session is played too', async () => {
   const { body } = await send('GET', '/volumes')
   control.recorder.stop()
   const { report } = await play(control.recorder.recording)
-  expect(report).toMatchObject({ answers: 1, findings: [] })
+  expect(report).toMatchObject({ responses: 1, findings: [] })
   expect((await send('GET', '/volumes')).body).toEqual(body)
 })
 

@@ -1,4 +1,4 @@
-import { answerErrors } from '../engine/contract-check.ts'
+import { contractErrors } from '../engine/contract-check.ts'
 import { readParameters } from '../engine/parameters.ts'
 import { isJson } from '../engine/reply.ts'
 import { InputError } from '../kernel/input.ts'
@@ -18,13 +18,13 @@ export interface Traffic {
 }
 
 export interface TrafficReport {
-  /** Number of answers that are played. */
-  readonly answers: number
+  /** Number of responses that are played. */
+  readonly responses: number
   /** Number of operations that they are of. */
   readonly operations: number
   /** Base URL of the recorded API; null in fixtures. */
   readonly recordedAt: string | null
-  /** Answers that the contract does not allow. They are played nevertheless. */
+  /** Responses that the contract does not allow. They are played nevertheless. */
   readonly findings: readonly Finding[]
   /** Calls of the API that the mock answers itself. */
   readonly leftOut: readonly LeftOut[]
@@ -47,7 +47,7 @@ interface LeftOut {
 
 /** Says in lines of text what is played, what the contract does not allow, and what is left to the mock. */
 export function trafficSummary({
-  answers,
+  responses,
   operations,
   recordedAt,
   findings,
@@ -56,7 +56,7 @@ export function trafficSummary({
   const from = recordedAt === null ? '' : `, recorded at ${recordedAt}`
   const byReason = Map.groupBy(leftOut, ({ reason }) => reason)
   return [
-    `Plays ${counted(answers, 'answer')} of ${counted(operations, 'operation')}${from}.`,
+    `Plays ${counted(responses, 'response')} of ${counted(operations, 'operation')}${from}.`,
     ...(findings.length === 0 ? [] : [`Outside the contract: ${counted(findings.length, 'place')}.`]),
     ...findings.map(
       ({ operationId, status, url, pointer, message }) =>
@@ -87,7 +87,7 @@ export function readTraffic(raw: unknown, name = 'recorded'): Traffic {
 }
 
 function ofFixtures(fixtures: readonly Fixture[], name: string): Traffic {
-  const report = { answers: fixtures.length, operations: operationCount(fixtures), recordedAt: null }
+  const report = { responses: fixtures.length, operations: operationCount(fixtures), recordedAt: null }
   return {
     scenario: checked(fixtureScenario(fixtures, { name, at: null, persona: null })),
     fixtures,
@@ -119,7 +119,7 @@ function ofExchanges(traffic: readonly RecordedExchange[], name: string): Traffi
     scenario: checked(fixtureScenario(fixtures, { name, at: first?.at ?? null, persona: personaOf(calls) })),
     fixtures,
     report: {
-      answers: fixtures.length,
+      responses: fixtures.length,
       operations: operationCount(fixtures),
       recordedAt: base,
       findings,
@@ -149,7 +149,7 @@ function shownUrl({ path, search, operation }: ApiCall): string {
   return query.length === 0 ? shown : `${shown}?${new URLSearchParams(query as [string, string][])}`
 }
 
-/** Operations whose answer comes with the cookie of a session, and those that lead to them. */
+/** Operations whose response comes with the cookie of a session, and those that lead to them. */
 const SIGN_IN_TAGS: readonly string[] = ['session', 'sign-up']
 const SIGN_IN: readonly string[] = ['acceptInvitation', 'signUpByInvitation', 'closeAccount']
 
@@ -175,13 +175,13 @@ function toFixture(call: ApiCall): Read | string {
     ),
   }
   if (status === 0) return { fixture: { operation: operation.id, request, response: null }, findings: [] }
-  if (status === 304) return 'the browser had the answer in its cache'
+  if (status === 304) return 'the browser had the response in its cache'
   if (status < 200) return `the status ${status} is not a final response`
   const documented = operation.responses[status]?.contentType ?? null
   if (documented === 'text/event-stream' || call.mediaType === 'text/event-stream') return 'a stream goes on'
-  if (documented?.startsWith('image/') || documented === 'application/pdf') return 'the answer is binary'
-  if (documented !== null && call.text === null) return 'the answer was not recorded'
-  return readAnswer(call, request)
+  if (documented?.startsWith('image/') || documented === 'application/pdf') return 'the response is binary'
+  if (documented !== null && call.text === null) return 'the response was not recorded'
+  return readResponse(call, request)
 }
 
 function givenMembers<Name extends string>(name: Name, entries: ReadonlyArray<readonly [string, unknown]>) {
@@ -199,13 +199,13 @@ function queryOf({ operation, path, search, headers }: ApiCall): Readonly<Record
   }
 }
 
-function readAnswer(call: ApiCall, request: Fixture['request']): Read {
+function readResponse(call: ApiCall, request: Fixture['request']): Read {
   const { operation, status, responseHeaders } = call
   const documented = operation.responses[status]?.contentType ?? null
   const mediaType = call.mediaType === '' ? documented : call.mediaType
   const text = call.text === null ? null : withoutSecrets(call.text, false)
   const body = bodyOf(text, mediaType)
-  const errors = answerErrors(operation, { status, mediaType, body })
+  const errors = contractErrors(operation, { status, mediaType, body })
   const headers = {
     ...(mediaType !== null && mediaType !== documented && { 'content-type': mediaType }),
     ...Object.fromEntries(responseHeaders),

@@ -5,6 +5,6 @@ export const API_BASE = '/api/v1'
 export const ADMIN_BASE = '/__mocks'
 
 /** True if the mock handles requests to this path, on any host. */
-export function isAnsweredByMock(pathname: string): boolean {
+export function isHandledByMock(pathname: string): boolean {
   return [API_BASE, ADMIN_BASE].some((base) => pathname.startsWith(`${base}/`))
 }

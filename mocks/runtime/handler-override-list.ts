@@ -1,9 +1,9 @@
-/** MSW handler that answers before the mock. */
+/** MSW handler that gets requests before the mock. */
 export interface HandlerOverride {
   readonly id: string
   /** Method and path. */
   readonly name: string
-  /** Number of answered requests. */
+  /** Number of requests it has responded to. */
   readonly calls: number
 }
 

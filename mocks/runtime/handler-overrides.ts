@@ -1,7 +1,7 @@
 import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw'
 import { createEmitter } from '#src/emitter.ts'
-import { answerErrors, parseForeignJson, violationText } from '../engine/contract-check.ts'
-import { type Answer, isJson, isText, mediaTypeOf } from '../engine/reply.ts'
+import { contractErrors, parseForeignJson, violationText } from '../engine/contract-check.ts'
+import { isJson, isText, mediaTypeOf, type UnserializedReply } from '../engine/reply.ts'
 import { findRoute } from '../engine/router.ts'
 import { withoutSecrets } from '../engine/secrets.ts'
 import type { KnownOperation } from '../engine/types.ts'
@@ -16,18 +16,18 @@ export interface UsedHandlers {
   remove(): void
 }
 
-interface Answered {
+interface OverriddenResponse {
   readonly request: Request
   readonly response: Response
   readonly name: string
   readonly tookMs: number
 }
 
-/** MSW handlers of developers and tests. They answer requests to the API before the mock does. */
+/** MSW handlers of developers and tests. They get requests to the API before the mock does. */
 export class HandlerOverrides implements HandlerOverrideList {
   #entries: { readonly id: string; readonly handler: RequestHandler; calls: number }[] = []
   #count = 0
-  readonly #answered = createEmitter<Answered>()
+  readonly #responded = createEmitter<OverriddenResponse>()
 
   /** Adds handlers. The first of a call comes first, before those of earlier calls. */
   readonly use = (...handlers: RequestHandler[]): UsedHandlers => {
@@ -57,7 +57,7 @@ export class HandlerOverrides implements HandlerOverrideList {
     this.#entries = []
   }
 
-  /** Response of the first handler that answers; undefined if none does. */
+  /** Response of the first handler that returns one; undefined if none does. */
   async respond(request: Request): Promise<Response | undefined> {
     const startedAt = stopwatch()
     for (const entry of this.#entries) {
@@ -65,19 +65,22 @@ export class HandlerOverrides implements HandlerOverrideList {
       if (response === undefined) continue
       entry.calls += 1
       const name = `handler: ${entry.handler.info.header}`
-      this.#answered.emit({ request, response, name, tookMs: stopwatch() - startedAt })
+      this.#responded.emit({ request, response, name, tookMs: stopwatch() - startedAt })
       return response
     }
     return undefined
   }
 
-  /** Writes answered requests to the mock's request log. */
+  /** Writes requests that a handler responded to to the mock's request log. */
   logTo(runtime: Runtime): void {
-    this.#answered.subscribe((answered) => void log(runtime, answered))
+    this.#responded.subscribe((response) => void log(runtime, response))
   }
 }
 
-async function log({ engine, clock }: Runtime, { request, response, name, tookMs }: Answered): Promise<void> {
+async function log(
+  { engine, clock }: Runtime,
+  { request, response, name, tookMs }: OverriddenResponse,
+): Promise<void> {
   if (isPassthroughResponse(response)) return
   const [requestBody, copy] = [request.clone(), response.clone()]
   const { pathname, search } = new URL(request.url)
@@ -111,9 +114,9 @@ async function log({ engine, clock }: Runtime, { request, response, name, tookMs
   })
 }
 
-function violationOf(operation: KnownOperation, answer: Omit<Answer, 'headers'>): string | null {
-  const { status, mediaType } = answer
-  const body = isJson(mediaType ?? '') ? parseForeignJson(String(answer.body)) : answer.body
-  const errors = answerErrors(operation, { ...answer, body })
+function violationOf(operation: KnownOperation, response: Omit<UnserializedReply, 'headers'>): string | null {
+  const { status, mediaType } = response
+  const body = isJson(mediaType ?? '') ? parseForeignJson(String(response.body)) : response.body
+  const errors = contractErrors(operation, { ...response, body })
   return errors.length === 0 ? null : violationText({ operationId: operation.id, status, errors })
 }

@@ -1,5 +1,5 @@
 import type { MatchedExchange } from '../engine/exchange.ts'
-import { type LiveAnswer, LiveBackendUnreachable } from '../engine/live.ts'
+import { LiveBackendUnreachable, type LiveReply } from '../engine/live.ts'
 import { isText, mediaTypeOf } from '../engine/reply.ts'
 import type { EngineReply, HeaderList } from '../engine/types.ts'
 
@@ -35,7 +35,7 @@ const LOOP_HEADER = 'x-mock-live'
  * `LiveBackendUnreachable` if there is none, and with the abort reason if the caller aborts.
  */
 export function createForwarder({ fetch, origin, passesCookies }: ForwardOptions) {
-  return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveAnswer> => {
+  return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveReply> => {
     if (backend === null) throw new Error(`${operation.id} is not live.`)
     const url =
       backend.url === null ? new URL(request.url, origin).href : backend.url.replace(/\/+$/, '') + target

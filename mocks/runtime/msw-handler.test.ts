@@ -42,10 +42,10 @@ describe('a response', () => {
     const { ask } = handlerOf({
       outcome: reply({ status: 201, headers: [['location', '/api/v1/vms/vm_1']], body: bytes }),
     })
-    const answer = await ask()
-    expect(answer?.status).toBe(201)
-    expect(answer?.headers.get('location')).toBe('/api/v1/vms/vm_1')
-    expect(await answer?.bytes()).toEqual(bytes)
+    const response = await ask()
+    expect(response?.status).toBe(201)
+    expect(response?.headers.get('location')).toBe('/api/v1/vms/vm_1')
+    expect(await response?.bytes()).toEqual(bytes)
   })
 
   test('has the parts of a stream as they come', async () => {
@@ -110,11 +110,11 @@ describe('cookies', () => {
   test('of a page come from its jar, which keeps all new ones', async () => {
     const { page, kept } = pageWith('nimbus_session=s0; nimbus_other=1')
     const { ask, requests } = handlerOf({ page, outcome })
-    const answer = await ask()
+    const response = await ask()
     expect(requests[0]?.headers.get('Cookie')).toBe('nimbus_session=s0; nimbus_other=1')
     expect(requests[0]?.page).toBe('/compute/vms?page=2')
     expect(kept).toEqual(cookies)
-    expect(answer?.headers.getSetCookie()).toEqual([])
+    expect(response?.headers.getSetCookie()).toEqual([])
   })
 
   test('are neither sent nor kept without credentials', async () => {
@@ -127,8 +127,8 @@ describe('cookies', () => {
 
   test('of Node are headers, each of its own', async () => {
     const { ask, requests } = handlerOf({ outcome })
-    const answer = await ask({ headers: { cookie: 'nimbus_session=s0' } })
+    const response = await ask({ headers: { cookie: 'nimbus_session=s0' } })
     expect(requests[0]?.headers.get('cookie')).toBe('nimbus_session=s0')
-    expect(answer?.headers.getSetCookie()).toEqual(cookies)
+    expect(response?.headers.getSetCookie()).toEqual(cookies)
   })
 })

@@ -1,6 +1,6 @@
 import { HttpResponse, RequestHandler } from 'msw'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
-import { isAnsweredByMock } from './addresses.ts'
+import { isHandledByMock } from './addresses.ts'
 import type { HandlerOverrides } from './handler-overrides.ts'
 
 /** Interface of a runtime for adapters. */
@@ -27,15 +27,15 @@ export interface Page {
  */
 export class CloudHandler extends RequestHandler {
   /**
-   * @param overrides handlers that answer before the target does
+   * @param overrides handlers that response before the target does
    * @param page null in Node
    */
   constructor(target: RequestTarget, page: Page | null, overrides: HandlerOverrides) {
     super({
       info: { header: 'the cloud' },
       resolver: async ({ request }: { request: Request }) => {
-        const answer = overrides.isEmpty ? undefined : await overrides.respond(request)
-        if (answer !== undefined) return answer
+        const response = overrides.isEmpty ? undefined : await overrides.respond(request)
+        if (response !== undefined) return response
         // A request without credentials neither sends nor stores cookies (Fetch standard, 4.6).
         const cookies = page && request.credentials === 'omit' ? noCookies : (page?.jar ?? null)
         const outcome = await target.handle(
@@ -52,7 +52,7 @@ export class CloudHandler extends RequestHandler {
   }
 
   override predicate({ request }: { request: Request }): boolean {
-    return isAnsweredByMock(new URL(request.url).pathname)
+    return isHandledByMock(new URL(request.url).pathname)
   }
 
   /** The mock keeps its own request log. */

@@ -7,7 +7,7 @@ import type { Store } from '../db/persistence/store.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { EngineEvent } from '../engine/events.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
-import { type LiveAnswer, LiveBackendUnreachable } from '../engine/live.ts'
+import { LiveBackendUnreachable, type LiveReply } from '../engine/live.ts'
 import type { Engine } from '../engine/ports.ts'
 import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
 import { type ControllableClock, createClock, worldTime } from '../kernel/clock.ts'
@@ -44,8 +44,8 @@ export interface Platform {
   /** Operations served by a live backend, whatever the scenario. */
   readonly alwaysLive?: AlwaysLive | null
   /** Forwards a request to its live backend (`live.ts`). Not set if there is none. */
-  live?(exchange: MatchedExchange): Promise<LiveAnswer>
-  /** MSW handlers that answer before the mock, where functions can be added. */
+  live?(exchange: MatchedExchange): Promise<LiveReply>
+  /** MSW handlers that response before the mock, where functions can be added. */
   readonly handlers?: HandlerOverrideList
   report(event: RuntimeEvent): void
 }

@@ -123,7 +123,7 @@ describe('a forced problem', () => {
 describe('a whole body', () => {
   const empty = { items: [], page: 1, pageSize: 25, total: 0 }
 
-  test('replaces the answer, with its headers', async () => {
+  test('replaces the response, with its headers', async () => {
     const respond = { status: 200, body: empty, headers: { 'X-Trace': 't1' } }
     await force([{ operation: 'listSshKeys', then: { respond: { status: 200, body: { items: [] } } } }])
     expect((await send('GET', '/ssh-keys')).body).toEqual({ items: [] })
@@ -178,7 +178,7 @@ describe('a whole body', () => {
 describe('a patch', () => {
   const rename = { patch: [{ op: 'replace', path: '/items/0/name', value: 'renamed' }] }
 
-  test('changes the real answer, and nothing else', async () => {
+  test('changes the real response, and nothing else', async () => {
     const { body } = await send('GET', '/ssh-keys')
     await force([{ operation: 'listSshKeys', then: { respond: { ...rename, headers: { ETag: '"1"' } } } }])
     const changed = await send('GET', '/ssh-keys')

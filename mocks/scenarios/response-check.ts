@@ -1,6 +1,6 @@
 import { operations } from '../contract/operations.gen.ts'
-import { answerErrors } from '../engine/contract-check.ts'
-import { forcedAnswer } from '../engine/forced.ts'
+import { contractErrors } from '../engine/contract-check.ts'
+import { unserializedReply } from '../engine/forced.ts'
 import type { FieldError } from '../engine/problem.ts'
 import { findField, requestFields } from '../engine/request-fields.ts'
 import type { KnownOperation, OperationId } from '../engine/types.ts'
@@ -13,9 +13,9 @@ export const contractCheck: ContractCheck = {
     const operation = operations[id as OperationId] as KnownOperation
     const documented = operation.responses[response.status]?.contentType
     if (documented === 'text/event-stream' || documented?.startsWith('image/'))
-      return [`${id} answers ${response.status} with ${documented}, which a rule can’t give`]
-    const answer = forcedAnswer(operation, response)
-    return answerErrors(operation, answer).map(
+      return [`${id} returns ${response.status} with ${documented}, which a rule can’t give`]
+    const reply = unserializedReply(operation, response)
+    return contractErrors(operation, reply).map(
       ({ pointer, message }) => `${id} ${response.status} ${pointer || 'body'}: ${message}`,
     )
   },

@@ -133,10 +133,10 @@ describe('a rule', () => {
       { operation: '*', then: { fault: 'slow-body', overMs: 100 } },
       { operation: '*', then: { fault: 'duplicate-delivery' } },
     ]
-    const answer = respond('listVms', 503, 'unavailable')
+    const response = respond('listVms', 503, 'unavailable')
     for (const rules of [
-      [...travel, answer],
-      [answer, ...travel],
+      [...travel, response],
+      [response, ...travel],
     ]) {
       const decide = directed({ rules })
       expect(decide('listVms').outcome).toMatchObject({ kind: 'respond' })

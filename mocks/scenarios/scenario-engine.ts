@@ -66,7 +66,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead 
     const backend = placing?.isLive ? live : null
 
     const latencyMs = latencyOf(network, call)
-    // Without latency there is no jitter: `latencyMs: 0` alone makes a call answer immediately.
+    // Without latency there is no jitter: `latencyMs: 0` alone makes a call return immediately.
     const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
     const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
     if (forced?.outcome) return { delayMs, outcome: forced.outcome, backend, rule: forced.name }

@@ -71,8 +71,8 @@ async function liftQuotas(url: string): Promise<void> {
   const { items } = await json<{ items: { quotas: object }[] }>(await fetch(rows))
   for (const row of items) {
     const quotas = Object.fromEntries(Object.keys(row.quotas).map((quota) => [quota, 1e6]))
-    const answer = await fetch(rows, { method: 'PUT', body: JSON.stringify({ ...row, quotas }) })
-    expect(answer.status).toBe(200)
+    const response = await fetch(rows, { method: 'PUT', body: JSON.stringify({ ...row, quotas }) })
+    expect(response.status).toBe(200)
   }
 }
 
@@ -91,13 +91,13 @@ async function expectAll(url: string, volumes: ReadonlyMap<string, Expected>): P
 /** Creates and renames volumes until the server is gone, and notes each acknowledgment. */
 async function write(url: string, writer: string, volumes: Map<string, Expected>): Promise<void> {
   const send = async (method: string, place: string, body?: unknown) => {
-    const answer = await fetch(`${url}/api/v1/volumes${place}`, {
+    const response = await fetch(`${url}/api/v1/volumes${place}`, {
       method,
       headers: { ...OWNER, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${place}: ${answer.status} ${text}`)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${place}: ${response.status} ${text}`)
     return JSON.parse(text)
   }
   for (let count = 0; ; count++) {

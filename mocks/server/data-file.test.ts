@@ -107,8 +107,8 @@ describe('a JSON file', () => {
   test('can be exported and imported while the server runs', async () => {
     const snapshot = await exportWorld()
     const server = await startWith(await open())
-    const answer = await fetch(`${server.url}/__mocks/snapshot`, { method: 'PUT', body: snapshot })
-    expect(answer.status).toBe(200)
+    const response = await fetch(`${server.url}/__mocks/snapshot`, { method: 'PUT', body: snapshot })
+    expect(response.status).toBe(200)
     await stopAll()
     expect(await volumesNamed(await startWith(await open()), 'exported')).toBe(1)
   })

@@ -124,9 +124,9 @@ describe('a response', () => {
     [429, 'retry-after', '30'],
   ])('with %i has its header %s', async (status, name, value) => {
     const port = await start(() => reply({ status, headers: [[name, value]], body: '{}' }))
-    const answer = await ask(port)
-    expect(answer.status).toBe(status)
-    expect(answer.headers[name]).toBe(value)
+    const response = await ask(port)
+    expect(response.status).toBe(status)
+    expect(response.headers[name]).toBe(value)
   })
 
   test('keeps several cookies apart', async () => {

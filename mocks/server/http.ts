@@ -27,7 +27,7 @@ export function serve(
   tls: Tls | null = null,
   report: (message: string) => void = () => {},
 ): Server {
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const response = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const header = (name: string) => incoming.headers[name] as string | undefined
     const cors = corsHeaders(header)
     if (isPreflight(incoming.method, header)) {
@@ -53,7 +53,7 @@ export function serve(
       },
     )
   }
-  const listen = batched(answer)
+  const listen = batched(response)
   const server = tls === null ? createServer(listen) : createSecureServer(tls, listen)
   // No timeout: a connection closed after a while could break a request that is just being sent.
   server.keepAliveTimeout = 0
@@ -65,13 +65,13 @@ export function serve(
  * `docs/decisions/server-performance.md`.
  */
 function batched<Arrival extends readonly unknown[]>(
-  answer: (...arrival: Arrival) => void,
+  response: (...arrival: Arrival) => void,
 ): (...arrival: Arrival) => void {
   let arrived: Arrival[] = []
   const answerAll = () => {
     const all = arrived
     arrived = []
-    for (const arrival of all) answer(...arrival)
+    for (const arrival of all) response(...arrival)
   }
   return (...arrival) => {
     if (arrived.push(arrival) === 1) setImmediate(answerAll)

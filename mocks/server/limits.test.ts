@@ -15,7 +15,7 @@ const accepted = channel('net.server.socket')
  * First part of the response to a request whose body never ends, and the bytes that the server read. The system's buffers
  * take tens of megabytes more than that.
  */
-async function answerTo(
+async function responseTo(
   url: string,
   head: readonly string[],
   part: string,
@@ -79,7 +79,7 @@ describe('a body over the limit', () => {
   ])('is a 413 without a declared size, and is not read on: %s', async (line, part) => {
     const server = await start()
     const head = [line, 'content-type: application/json', `authorization: ${OWNER.authorization}`]
-    const { text, bytesRead } = await answerTo(server.url, head, ' '.repeat(1_000_000))
+    const { text, bytesRead } = await responseTo(server.url, head, ' '.repeat(1_000_000))
     expect(text).toMatch(/^HTTP\/1\.1 413 /)
     expect(text).toContain(part)
     expect(bytesRead).toBeGreaterThan(BODY_LIMIT)

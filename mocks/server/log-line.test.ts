@@ -9,7 +9,7 @@ const live = logEntry({
   tookMs: 1.4,
 })
 
-test('names the live backend, unless the request was aborted before its answer', () => {
+test('names the live backend, unless the request was aborted before its response', () => {
   expect(requestLine(live, null)).toBe(
     '00:00:00  200  GET  /api/v1/vms  listVms  1 ms  live http://far.test/vms  rule live listVms',
   )

@@ -15,14 +15,14 @@ describe('going live', () => {
     const [{ id }] = items as unknown as [{ id: string }]
     expect((await fetch(`${near.url}/api/v1/vms/${id}`, { headers: OWNER })).status).toBe(404)
     await use(near, ['test', { live: { ...LIVE, url: `${far.url}/api/v1` }, rules: [getVm] }])
-    const answer = await fetch(`${near.url}/api/v1/vms/${id}`, { headers: OWNER })
-    expect(answer.status).toBe(200)
-    expect(await json(answer)).toMatchObject({ id })
+    const response = await fetch(`${near.url}/api/v1/vms/${id}`, { headers: OWNER })
+    expect(response.status).toBe(200)
+    expect(await json(response)).toMatchObject({ id })
     expect((await logOf(near)).at(-1)).toMatchObject({
       operationId: 'getVm',
       source: 'live',
       liveUrl: `${far.url}/api/v1/vms/${id}`,
-      liveRequestId: answer.headers.get('x-request-id'),
+      liveRequestId: response.headers.get('x-request-id'),
       status: 200,
       rule: 'rules[0]',
       violation: null,
@@ -55,9 +55,9 @@ describe('going live', () => {
     const far = await startBackend(status, type, body)
     const near = await start({ live: { targets: ['getVm'], url: far.url, credentials: 'omit' } })
     const headers = { ...OWNER, cookie: 'nimbus_session=mine', accept: 'application/json' }
-    const answer = await fetch(`${near.url}/api/v1/vms/vm_1?x=1`, { headers })
-    expect(answer.status).toBe(status)
-    expect(await answer.text()).toBe(body)
+    const response = await fetch(`${near.url}/api/v1/vms/vm_1?x=1`, { headers })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(body)
     expect(far.requests).toMatchObject([{ url: '/base/vms/vm_1?x=1', ...OWNER, accept: 'application/json' }])
     expect(far.requests[0]).not.toHaveProperty('cookie')
     expect((await logOf(near)).at(-1)).toMatchObject({
@@ -111,8 +111,8 @@ describe('going live', () => {
       live: { targets: ['tag:session'], url: `${far.url}/api/v1`, credentials: 'include' },
     })
     const me = async () => {
-      const answer = await fetch(`${near.url}/api/v1/me`, { headers: { cookie: 'nimbus_session=theirs' } })
-      return json(answer)
+      const response = await fetch(`${near.url}/api/v1/me`, { headers: { cookie: 'nimbus_session=theirs' } })
+      return json(response)
     }
     expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
     await fetch(`${near.url}/__mocks/reset`, { method: 'POST' })
@@ -199,8 +199,8 @@ describe('going live', () => {
       'id: 1\nevent: entry\ndata: {"nonsense":true}\n\n',
     )
     const near = await start({ live: { targets: ['streamEvents'], url: far.url, credentials: 'omit' } })
-    const answer = await fetch(`${near.url}/api/v1/events`, { headers: OWNER })
-    expect(await answer.text()).toContain('{"nonsense":true}')
+    const response = await fetch(`${near.url}/api/v1/events`, { headers: OWNER })
+    expect(await response.text()).toContain('{"nonsense":true}')
     expect(near.output).toEqual([expect.stringContaining('the live backend’s streamEvents 200')])
   })
 })

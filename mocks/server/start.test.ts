@@ -29,9 +29,9 @@ describe('sessions', () => {
 
   test('reject an invalid name', async () => {
     const server = await start()
-    const answer = await fetch(`${server.url}/api/v1/vms`, { headers: { 'x-mock-session': 'a b' } })
-    expect(answer.status).toBe(400)
-    expect(await json(answer)).toMatchObject({ detail: expect.stringContaining('X-Mock-Session') })
+    const response = await fetch(`${server.url}/api/v1/vms`, { headers: { 'x-mock-session': 'a b' } })
+    expect(response.status).toBe(400)
+    expect(await json(response)).toMatchObject({ detail: expect.stringContaining('X-Mock-Session') })
   })
 
   test('start with the saved scenarios of the server, and keep their own', async () => {
@@ -54,9 +54,9 @@ test('serves HTTPS with given files, and cookies for cross-origin pages', async 
     const asked = request(
       `${server.url}/api/v1/session`,
       { method: 'POST', ca: certificate.cert, headers: { 'content-type': 'application/json' } },
-      (answer) => {
-        answer.resume()
-        resolve(answer.headers['set-cookie'])
+      (response) => {
+        response.resume()
+        resolve(response.headers['set-cookie'])
       },
     )
     asked.on('error', reject)
@@ -158,24 +158,24 @@ test("reads bodies in one piece, in several, beyond a stream's buffer, and concu
       // Wait, so that the server has tried to read more.
       if (parts.length > 1) await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    const answer = await new Promise<string>((resolve) =>
+    const response = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
     )
     socket.destroy()
-    return answer
+    return response
   }
   const half = SIGN_IN.length / 2
   const pieces = [SIGN_IN.slice(0, half), SIGN_IN.slice(half)]
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post(...pieces),
     post(...pieces, ' '.repeat(300_000)),
     post(`${SIGN_IN}${' '.repeat(300_000)}`),
     ...Array.from({ length: 20 }, () => post(SIGN_IN)),
   ])
-  for (const answer of answers) {
-    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  for (const text of responses) {
+    expect(text).toMatch(/^HTTP\/1.1 200 /)
     // Connections have no timeout, so the header must not announce one.
-    expect(answer).not.toMatch(/^keep-alive:/im)
+    expect(text).not.toMatch(/^keep-alive:/im)
   }
   expect(await post('')).toMatch(/^HTTP\/1.1 400 /)
 })
@@ -185,9 +185,9 @@ test('answers an invalid URL and keeps running', async () => {
   for (const address of ['//[/__mocks/state', 'http://[/__mocks', '//[/api/v1/vms']) {
     const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
     socket.write(`GET ${address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
-    let answer = ''
-    for await (const chunk of socket) answer += String(chunk)
-    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    let response = ''
+    for await (const chunk of socket) response += String(chunk)
+    expect(response).toMatch(/^HTTP\/1.1 404 /)
   }
   expect((await fetch(`${server.url}/__mocks/state`)).status).toBe(200)
 })

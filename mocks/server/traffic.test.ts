@@ -32,7 +32,7 @@ test('the traffic of a live backend is recorded, and played without it', async (
 
   const output: string[] = []
   const scenario = withScenarioFiles(`empty,${path}`, (line) => output.push(line))
-  expect(output).toEqual([`Plays 2 answers of 2 operations, recorded at ${backend.url}/api/v1.`])
+  expect(output).toEqual([`Plays 2 responses of 2 operations, recorded at ${backend.url}/api/v1.`])
   const alone = await start({ scenario })
   expect([await get(alone.url, '/vms?pageSize=3'), await get(alone.url, '/vms/summary')]).toEqual(recorded)
   expect(await get(alone.url, '/vms')).toMatchObject({ total: 0 })

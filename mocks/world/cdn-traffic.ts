@@ -124,7 +124,7 @@ export interface EdgeTally {
   readonly requests: number
   /** Requests served without the origin. */
   readonly hits: number
-  /** Requests answered with a 5xx status. */
+  /** Requests with a 5xx response. */
   readonly errors: number
   readonly bytes: number
 }

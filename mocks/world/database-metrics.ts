@@ -117,9 +117,9 @@ function openConnections(seed: number, database: DatabaseRow, time: number, span
   const traffic = queriesOf(seed, database)
   const usual = 0.12 + 0.5 * unit(traffic.key, 1)
   const share = usual * (1 + 0.5 * demandAt(traffic, time, span))
-  const answering =
+  const availability =
     (1 - stressAt(database.incidents, 'outage', time, span)) * shareOf(database.reachable, time, span)
-  return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
+  return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * availability)
 }
 
 /** Reads a curve at the last report. Memoized until the next one, since a sorted list reads it for every row. */

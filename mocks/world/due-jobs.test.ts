@@ -44,8 +44,8 @@ describe('life cycles', () => {
     const cloud = await cloudUnderTest()
     const { id } = await cloud.vm('web-prod-01')
     const step = async (path: string, during: string, after: string) => {
-      const answer = await cloud.call('POST', `/vms/${id}/${path}`)
-      expect(answer.body.status).toBe(during)
+      const response = await cloud.call('POST', `/vms/${id}/${path}`)
+      expect(response.body.status).toBe(during)
       cloud.forward(MINUTE)
       expect((await cloud.call('GET', `/vms/${id}`)).body.status).toBe(after)
     }
@@ -69,8 +69,8 @@ describe('life cycles', () => {
     const before = await cloud.vm('web-prod-01')
     const used = async () => (await cloud.call('GET', '/quotas')).body.items[1].used
     const vcpus = await used()
-    const answer = await cloud.call('POST', `/vms/${before.id}/resize`, { sizeId: 'size_premium2x' })
-    expect(answer.body).toMatchObject({
+    const response = await cloud.call('POST', `/vms/${before.id}/resize`, { sizeId: 'size_premium2x' })
+    expect(response.body).toMatchObject({
       status: 'resizing',
       sizeId: 'size_premium',
       publicIp: before.publicIp,

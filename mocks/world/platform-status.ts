@@ -5,7 +5,7 @@ import { DAY } from '../kernel/duration.ts'
 import { definitionOfType } from './resource-definitions.ts'
 
 /*
- * Status of the platform across all organizations. Counts what the provider answers for: resources that can't be
+ * Status of the platform across all organizations. Counts what the provider is responsible for: resources that can't be
  * reached, and slow managed services. A customer's own load and application errors are not the platform's.
  */
 

@@ -95,7 +95,8 @@ export function healthyTargets(
   // The row has the time of the last start; earlier times are read from the activities.
   const isUpSince = (since: number | null, up: () => readonly PoweredOn[], from: number, to = from) =>
     (since !== null && since + wait <= from) || isUp(up(), from, to)
-  const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
+  const responses = (it: Pick<VmRow, 'incidents'>, time: number) =>
+    incidentAt(it, 'outage', time) === undefined
   const ends = (stretches: readonly PoweredOn[]) =>
     stretches.flatMap((it) => [it.from + wait, it.to ?? Number.POSITIVE_INFINITY])
   const ofIncidents = ({ incidents }: Pick<VmRow, 'incidents'>) => incidents.flatMap((it) => [it.from, it.to])
@@ -110,10 +111,10 @@ export function healthyTargets(
       ]),
     ],
     at: (time) =>
-      isUpSince(balancer.activeSince, on, time) && answers(balancer, time)
+      isUpSince(balancer.activeSince, on, time) && responses(balancer, time)
         ? receiving.filter(
             ({ target, vm, up }) =>
-              target.addedAt + wait <= time && isUpSince(vm.startedAt, up, time) && answers(vm, time),
+              target.addedAt + wait <= time && isUpSince(vm.startedAt, up, time) && responses(vm, time),
           ).length
         : 0,
     someThroughout: (from, to) =>

@@ -140,13 +140,13 @@ export function loadAt(workload: Workload, time: number, onSince: number, span =
   const boot = bootAt(up)
   const usualDisk = disk * (1 + 0.4 * demand + 0.5 * noise(key + 2, time, 10 * MINUTE, span)) + boot / 2
   const filling = stressAt(incidents, 'disk', time, span)
-  const answering = 1 - stressAt(incidents, 'outage', time, span)
+  const availability = 1 - stressAt(incidents, 'outage', time, span)
   return {
     cpu: cpuOf(workload, demand, flutter, boot, time, span),
     memory: memoryOf(workload, demand, time, up, span),
-    disk: percent(towardWorst(usualDisk, filling, 86 + 6 * flutter) * answering),
-    network: percent(network * (1 + 0.7 * demand + 0.25 * flutter) * answering),
-    gpu: gpu === null ? null : percent(gpuLoad(key, gpu, time, span) * answering),
+    disk: percent(towardWorst(usualDisk, filling, 86 + 6 * flutter) * availability),
+    network: percent(network * (1 + 0.7 * demand + 0.25 * flutter) * availability),
+    gpu: gpu === null ? null : percent(gpuLoad(key, gpu, time, span) * availability),
     reads: 0.55 + 0.25 * noise(key + 3, time, 3 * HOUR, span),
     incoming: 0.45 + 0.2 * noise(key + 4, time, 2 * HOUR, span),
   }

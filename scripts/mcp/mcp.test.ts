@@ -41,7 +41,7 @@ async function connect(...args: readonly string[]): Promise<Client> {
 async function call(name: string, args: Record<string, unknown> = {}, by = client) {
   const { content, isError } = CallToolResultSchema.parse(await by.callTool({ name, arguments: args }))
   const [first] = content
-  if (first?.type !== 'text') throw new Error(`${name} answered without text.`)
+  if (first?.type !== 'text') throw new Error(`${name} returned no text.`)
   return { isError: isError === true, text: first.text }
 }
 

@@ -16,7 +16,7 @@ import type { McpOptions } from './options.ts'
 const instructions = `Controls the mocked cloud behind the Nimbus console, and reads its contract.
 applyScenario puts the mock into a state by name ("large,viewer") or document; listScenarios has the names.
 Documents follow the resource nimbus://scenario-schema. Find operation ids in ${CONTRACT}, and the problems that an
-operation may answer in ${CONTRACT}/operations/{operationId}. listViolations shows answers outside the contract.`
+operation may return in ${CONTRACT}/operations/{operationId}. listViolations shows responses outside the contract.`
 
 /** Creates a server with a tool for each admin route of the mock, and the contract as resources. */
 export function createMcpServer(root: string, options: McpOptions): McpServer {

@@ -53,10 +53,10 @@ async function highlightReference(reference: TagReference): Promise<TagReference
       fetch: await highlight(operation.samples.fetch, 'ts'),
       client: await highlight(operation.samples.client, 'ts'),
     },
-    answers: await Promise.all(
-      operation.answers.map(async (answer) => ({
-        ...answer,
-        example: answer.example === null ? null : await highlight(answer.example, 'json'),
+    responses: await Promise.all(
+      operation.responses.map(async (response) => ({
+        ...response,
+        example: response.example === null ? null : await highlight(response.example, 'json'),
       })),
     ),
   }))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin } from '../../mocks/admin/admin.ts'
 import { startControlledMock } from '../../mocks/admin/testing.ts'
 import { PAGE_EVENTS } from '../../mocks/browser/bridge-events.ts'
-import { answerDevServer } from '../../mocks/browser/page-bridge.ts'
+import { serveDevServer } from '../../mocks/browser/page-bridge.ts'
 import { pageBridge } from './page-bridge.ts'
 
 let root: string
@@ -66,7 +66,7 @@ async function openPage(): Promise<Page> {
   const isKnown = new Promise<void>((resolve) => {
     server.environments.client.hot.on(PAGE_EVENTS.here, () => resolve())
   })
-  answerDevServer(
+  serveDevServer(
     {
       on: (event: string, listener: (data: never) => void) => listeners.set(event, listener),
       send: (event: string, data: unknown) => socket.send(JSON.stringify({ type: 'custom', event, data })),
@@ -87,14 +87,14 @@ async function openPage(): Promise<Page> {
 }
 
 test('says that no page is open', async () => {
-  const answer = await send('/state')
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({
+  const response = await send('/state')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
     detail: expect.stringContaining('No page with a mock is open'),
   })
 })
 
-test('hands requests to the page, and answers what it says', async () => {
+test('hands requests to the page, and responses what it says', async () => {
   const page = await openPage()
   const state = await (await send('/state')).json()
   expect(state.scenario.name).toBe('test')
@@ -108,8 +108,8 @@ test('hands requests to the page, and answers what it says', async () => {
 
 test('the page keeps the cookie of another person, and reloads', async () => {
   const page = await openPage()
-  const answer = await send('/scenario', { method: 'PUT', body: 'test,viewer' })
-  expect(answer.headers.get('set-cookie')).toBeNull()
+  const response = await send('/scenario', { method: 'PUT', body: 'test,viewer' })
+  expect(response.headers.get('set-cookie')).toBeNull()
   expect(page.kept).toEqual([expect.stringContaining('=')])
   await expect.poll(() => page.told).toContain('full-reload')
   await page.close()
@@ -127,8 +127,8 @@ test('the page that was looked at last answers', async () => {
 test('leaves requests of browsers to the host', async () => {
   const page = await openPage()
   for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://elsewhere.example' }]) {
-    const answer = await send('/state', { headers })
-    expect(answer.headers.get('content-type')).not.toContain('json')
+    const response = await send('/state', { headers })
+    expect(response.headers.get('content-type')).not.toContain('json')
   }
   await page.close()
 })

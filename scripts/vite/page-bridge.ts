@@ -25,13 +25,13 @@ export function pageBridge({ loadingMs = LOADING_MS } = {}): Plugin {
       server.middlewares.use(ADMIN_BASE, (request, response, next) => {
         // Requests of browsers are for the page's own mock, or come from another site.
         if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined) next()
-        else void answer({ pages, loadingMs }, request, response).catch(next)
+        else void respond({ pages, loadingMs }, request, response).catch(next)
       })
     },
   }
 }
 
-async function answer(
+async function respond(
   { pages, loadingMs }: { readonly pages: OpenPages; readonly loadingMs: number },
   request: Connect.IncomingMessage,
   response: ServerResponse,
@@ -98,7 +98,7 @@ class OpenPages {
   #forget(page: NormalizedHotChannelClient): void {
     this.#pages.delete(page)
     for (const { page: asked, settle } of this.#asked.values())
-      if (asked === page) settle(problem(503, 'The page was closed before it answered.'))
+      if (asked === page) settle(problem(503, 'The page was closed before it responded.'))
   }
 
   async #opened(loadingMs: number): Promise<void> {
@@ -124,7 +124,7 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
 }
 
 function problem(status: number, detail: string): BridgedReply {
-  const title = { 413: 'Request too large', 503: 'No page', 504: 'No answer' }[status] ?? 'Failed'
+  const title = { 413: 'Request too large', 503: 'No page', 504: 'No response' }[status] ?? 'Failed'
   return {
     id: 0,
     status,

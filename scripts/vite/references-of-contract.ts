@@ -1,8 +1,8 @@
 import { tagTitle } from '../../src/domain/api-tag.ts'
 import type {
-  AnswerReference,
   FieldReference,
   OperationReference,
+  ResponseReference,
   TagReference,
 } from '../../src/features/documentation/reference/reference.ts'
 import type { Content, Contract, Node, Operation, Parameter, Schema } from './contract-document.ts'
@@ -100,13 +100,13 @@ export function referencesOf(json: string): TagReference[] {
       body: schema ? fieldsOf(schema) : [],
       request: exampleRequest(request),
       samples: samplesOf(request),
-      answers: Object.entries(operation.responses).map(([status, written]): AnswerReference => {
-        const answer = at(written)
-        const example = status.startsWith('2') ? exampleOf(answer) : undefined
+      responses: Object.entries(operation.responses).map(([status, written]): ResponseReference => {
+        const response = at(written)
+        const example = status.startsWith('2') ? exampleOf(response) : undefined
         return {
           status,
-          description: oneLine(answer.description),
-          codes: answer['x-codes'] ?? [],
+          description: oneLine(response.description),
+          codes: response['x-codes'] ?? [],
           example: example === undefined ? null : formatExample(example),
         }
       }),

@@ -5,8 +5,8 @@ import { client } from './generated/client.gen.ts'
 import { getSession, listVms, logIn } from './generated/sdk.gen.ts'
 
 const onUnauthenticated = vi.fn()
-const answerWith = (answer: () => Response | Promise<Response>) => {
-  client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: async () => answer() })
+const answerWith = (response: () => Response | Promise<Response>) => {
+  client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: async () => response() })
 }
 const problem = (status: number, code: string) => () =>
   Response.json({ type: 'x', title: 'No', status, detail: 'No.', code, requestId: 'req_1' }, { status })

@@ -69,8 +69,8 @@ export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: LogIn) => logIn({ body }),
-    onSuccess: (answer) => {
-      if (answer.signedIn) enterSession(queryClient, answer)
+    onSuccess: (response) => {
+      if (response.signedIn) enterSession(queryClient, response)
     },
   })
 }

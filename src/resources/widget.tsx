@@ -19,7 +19,7 @@ interface WidgetProps<Answer> {
   readonly query: UseQueryResult<Answer, unknown>
   /** Height of the placeholder while loading; close to that of the content. */
   readonly height: string
-  readonly children: (answer: Answer) => ReactNode
+  readonly children: (response: Answer) => ReactNode
 }
 
 /** Panel of an overview with its own query, so that it loads, fails and retries independently. */
@@ -85,14 +85,14 @@ export function QueryCard<Answer>({
   readonly icon: ReactNode
   readonly href?: string
   /** Unit or aggregation after the value, in a lighter style. */
-  readonly unit?: (answer: Answer) => string | undefined
+  readonly unit?: (response: Answer) => string | undefined
   readonly query: UseQueryResult<Answer, unknown>
-  readonly value: (answer: Answer) => ReactNode
-  readonly hint: (answer: Answer) => ReactNode
+  readonly value: (response: Answer) => ReactNode
+  readonly hint: (response: Answer) => ReactNode
   /** Marks a value that needs attention. */
-  readonly isBad?: (answer: Answer) => boolean
+  readonly isBad?: (response: Answer) => boolean
   /** Space for the chart is reserved while the response is loading. */
-  readonly trend?: (answer: Answer) => ReactNode
+  readonly trend?: (response: Answer) => ReactNode
 }) {
   const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }
   if (data !== undefined) {

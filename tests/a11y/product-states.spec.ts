@@ -22,7 +22,7 @@ test('code samples, opened questions and the quick start of the GPU page are acc
     .getByRole('group')
     .all())
     await question.locator('summary').click()
-  await expectNoViolationsInBothSchemes(page, 'samples and answers')
+  await expectNoViolationsInBothSchemes(page, 'samples and responses')
   await open('/products/gpu-as-a-service?tools=quick-start')
   await expect(page.getByRole('tabpanel')).toContainText('Create an instance')
   await expectNoViolationsInBothSchemes(page, 'quick start')

@@ -127,7 +127,7 @@ for (const width of [1280, 360]) {
     await panel.getByRole('textbox', { name: 'Message' }).fill('Can I talk to a person?')
     await panel.getByRole('button', { name: 'Send' }).click()
     await expect(panel).toContainText('is typing')
-    await expectNoViolationsInBothSchemes(page, 'waiting for the answer')
+    await expectNoViolationsInBothSchemes(page, 'waiting for the response')
     await mocks.clock.advance('5s')
     await panel.getByRole('log').getByRole('button', { name: 'Talk to a person' }).click()
     await panel.getByRole('button', { name: 'Ask an engineer' }).click()

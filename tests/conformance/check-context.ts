@@ -98,7 +98,7 @@ export class CheckContext {
     if (this.#signedIn === role && (await this.#isSignedIn())) return
     await this.signOut()
     const response = await this.api.send('logIn', { body: { ...this.person(role) } })
-    assert.equal(response.status, 200, `signing in as the ${role} answered ${response.outcome}`)
+    assert.equal(response.status, 200, `signing in as the ${role} returned ${response.outcome}`)
     this.#signedIn = role
   }
 

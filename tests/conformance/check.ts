@@ -4,7 +4,7 @@ import type { CheckContext } from './check-context.ts'
 
 /** Check groups, with the requirement each verifies. */
 export const CHECK_GROUPS = {
-  answers: 'responses match the documented status, headers and schema',
+  responses: 'they match the documented status, headers and schema',
   access: 'missing and invalid credentials are rejected',
   permissions: 'roles and key scopes allow what the contract documents, and nothing else',
   validation: 'invalid requests are rejected, with the location of each error',

@@ -77,7 +77,7 @@ test('exits with 0 when all checks pass, and writes all reports', async () => {
 
 test('runs the cases of the mock only if they are chosen', async () => {
   const all = await command('--list', '--url', server.url, '--tag', 'ssh-keys')
-  expect(all.printed).toMatch(/^answers\//m)
+  expect(all.printed).toMatch(/^responses\//m)
   expect(all.printed).not.toMatch(/^cases\//m)
   const one = await command('--list', '--url', server.url, '--only', 'cases/createsshkey')
   expect(one.printed).toMatch(/^cases\/createsshkey\//m)
@@ -94,16 +94,16 @@ test('filters by tags and ids, and sends extra headers', async () => {
   expect(ran.code).toBe(0)
   expect(ran.printed).toContain('without hooks')
   expect(ran.printed).toMatch(/✓ paging +6 passed/)
-  expect(ran.printed).not.toMatch(/✓ (answers|states)/)
+  expect(ran.printed).not.toMatch(/✓ (responses|states)/)
 })
 
 test('exits with 1 on a failure and says how to repeat it', async () => {
   // The server does not know this key, so it denies the request.
   const file = join(folder, 'credentials.json')
   writeFileSync(file, JSON.stringify({ keys: { owner: 'unknown-to-the-server' } }))
-  const ran = await command('--url', server.url, '--only', 'answers/listVms', '--credentials', file)
+  const ran = await command('--url', server.url, '--only', 'responses/listVms', '--credentials', file)
   expect(ran.code).toBe(1)
-  expect(ran.printed).toContain('1. listVms answers as documented')
+  expect(ran.printed).toContain('1. listVms responds as documented')
   expect(ran.printed).toMatch(/ expected 200 .*\n +found +401\n/)
   expect(ran.printed).toMatch(
     / contract openapi\/tags\/virtual-machines\.yaml:\d+ #\/paths\/~1vms\/get\/responses\/200\n/,
@@ -114,7 +114,7 @@ test('exits with 1 on a failure and says how to repeat it', async () => {
   // The key is not of the demo organization, so the report does not have it.
   expect(ran.printed).toContain("export NIMBUS_OWNER_KEY='…'")
   expect(ran.printed).not.toContain('unknown-to-the-server')
-  expect(ran.printed).toMatch(/✗ answers +0 passed +1 failed/)
+  expect(ran.printed).toMatch(/✗ responses +0 passed +1 failed/)
 })
 
 test('skips checks without credentials and gives the reason', async () => {
@@ -126,12 +126,12 @@ test('skips checks without credentials and gives the reason', async () => {
 })
 
 test('accepts a URL with the base path, and reports an unreachable path as requested', async () => {
-  const fine = await command('--url', `${server.url}/api/v1`, '--only', 'answers/listVms')
+  const fine = await command('--url', `${server.url}/api/v1`, '--only', 'responses/listVms')
   expect(fine).toMatchObject({
     code: 0,
     printed: expect.stringContaining(`1 check of ${server.url}/api/v1,`),
   })
-  const elsewhere = await command('--url', server.url, '--base', '/v7', '--only', 'answers/listVms')
+  const elsewhere = await command('--url', server.url, '--base', '/v7', '--only', 'responses/listVms')
   expect(elsewhere.printed).toContain('GET /v7/vms → 404')
   expect(elsewhere.printed).toContain(`'${server.url}/v7/vms'`)
 })
@@ -163,7 +163,7 @@ test('reports a failure once, with the request that failed rather than the clean
       'idempotency/createFirewall/replays-the-response',
     )
     expect(keys.printed).toMatch(
-      / expected true \(the second answer does not say that it is a repetition\)\n +found +null\n.*\n +request +POST \/api\/v1\/firewalls/,
+      / expected true \(the second response does not say that it is a repetition\)\n +found +null\n.*\n +request +POST \/api\/v1\/firewalls/,
     )
   } finally {
     await breaking.stop()
@@ -200,7 +200,7 @@ test('runs the failed checks again on request, until they pass', async () => {
   }
   const printed: string[] = []
   try {
-    const args = ['--url', mended.url, '--tag', 'volumes', '--group', 'answers', '--watch']
+    const args = ['--url', mended.url, '--tag', 'volumes', '--group', 'responses', '--watch']
     const code = await conformance(args, {
       print: (text) => printed.push(text),
       complain: () => {},
@@ -221,10 +221,10 @@ test('reports an operation that never responds, and continues', async () => {
     if (/^\/api\/v1\/volumes\/[^/]+$/.test(path)) reply.isLost = true
   })
   try {
-    const groups = ['--tag', 'volumes', '--group', 'access,answers', '--timeout', '0.3']
+    const groups = ['--tag', 'volumes', '--group', 'access,responses', '--timeout', '0.3']
     const ran = await command('--url', hanging.url, ...groups)
     expect(ran.code).toBe(1)
-    expect(ran.printed).toContain('no answer within 0.3 seconds')
+    expect(ran.printed).toContain('no response within 0.3 seconds')
     expect(ran.printed).not.toContain('were not run')
     expect(ran.printed).toMatch(/✗ access +\d+ passed/)
   } finally {

@@ -19,7 +19,7 @@ import { jsonReport } from './report/json.ts'
 import { junitReport } from './report/junit.ts'
 import { createReport } from './report/report.ts'
 import { textReport } from './report/text.ts'
-import { answers, type Result, run } from './run.ts'
+import { isReachable, type Result, run } from './run.ts'
 import { type Next, nextOfUser, untilRestarted } from './watch.ts'
 
 /** Output streams of the command: results and errors. */
@@ -105,7 +105,7 @@ function commands(driver: Driver, lines: AsyncIterator<string>): () => Promise<N
       entered = null
     })
     try {
-      return await Promise.race([entered, untilRestarted(() => answers(driver), leaving.signal)])
+      return await Promise.race([entered, untilRestarted(() => isReachable(driver), leaving.signal)])
     } finally {
       leaving.abort()
     }

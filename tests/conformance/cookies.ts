@@ -7,7 +7,7 @@ export async function cookieOf(context: CheckContext, remember: boolean): Promis
   await context.signOut()
   const body = { ...context.person('viewer'), remember }
   const response = await context.api.send('logIn', { body, as: 'nobody' })
-  assert.equal(response.status, 200, `it answered ${response.outcome}`)
+  assert.equal(response.status, 200, `it returned ${response.outcome}`)
   const [line, ...others] = sessionCookies(response.headers)
   assert.ok(
     line && others.length === 0,

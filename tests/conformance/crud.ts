@@ -17,7 +17,7 @@ export async function readItem(
   if (fixture.read === null) return (await all(context, fixture)).find(({ id }) => id === item.id) ?? null
   const response = await context.send(fixture.read, { path: pathOf(fixture, item) })
   if (response.status === 404) return null
-  assert.equal(response.status, 200, `${fixture.read} answered ${response.outcome}`)
+  assert.equal(response.status, 200, `${fixture.read} returned ${response.outcome}`)
   return response.body as Item
 }
 
@@ -119,7 +119,7 @@ export async function withResource(
 export async function deleted(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
   await waitUntilStable(context, fixture, item)
   const response = await context.send(fixture.remove, { path: pathOf(fixture, item) })
-  assert.ok(response.status < 300, `${fixture.remove} answered ${response.outcome}`)
+  assert.ok(response.status < 300, `${fixture.remove} returned ${response.outcome}`)
   await context.until(
     () => readItem(context, fixture, item),
     (it) => it === null,

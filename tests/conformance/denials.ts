@@ -33,28 +33,28 @@ export const harmless = (operation: ContractOperation): Request => {
 }
 
 /**
- * Sends requests as one caller until an answer is about the caller.
- * @returns null if every answer was about another problem
+ * Sends requests as one caller until a response is about the caller.
+ * @returns null if every response was about another problem
  */
-export async function answerToCaller(
+export async function responseToCaller(
   context: CheckContext,
   operation: ContractOperation,
   as: Caller,
 ): Promise<AnyResponse | null> {
   for await (const { request, others, undo } of attempts(context, operation)) {
-    const answer = await context.api.send(operation.id, { ...request, as })
-    if (answer.status < 300) await undo?.(answer)
-    if (!others.includes(answer.status)) return answer
+    const response = await context.api.send(operation.id, { ...request, as })
+    if (response.status < 300) await undo?.(response)
+    if (!others.includes(response.status)) return response
   }
   return null
 }
 
 /**
- * Sends an invalid request until an answer is about its shape: first for ids that don't exist, and to a server that
+ * Sends an invalid request until a response is about its shape: first for ids that don't exist, and to a server that
  * looks for them first, for something that exists.
- * @returns null if every answer was about another problem
+ * @returns null if every response was about another problem
  */
-async function answerToShape(
+async function responseToShape(
   context: CheckContext,
   operation: ContractOperation,
   request: Request,
@@ -76,7 +76,7 @@ interface Invalid {
   readonly pointers: readonly string[]
 }
 
-/** Sends an invalid request, and fails unless the answer is the outcome, with an error for each invalid input. */
+/** Sends an invalid request, and fails unless the response is the outcome, with an error for each invalid input. */
 export async function assertRejected(
   context: CheckContext,
   operation: ContractOperation,
@@ -84,7 +84,7 @@ export async function assertRejected(
   outcome: OutcomeName,
   invalid: Invalid = { in: 'body', pointers: [] },
 ): Promise<void> {
-  const response = await answerToShape(context, operation, request)
+  const response = await responseToShape(context, operation, request)
   if (!response) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
   assert.equal(response.outcome, outcome)
   const errors = problemOf(response).errors ?? []

@@ -106,7 +106,7 @@ export class ExistingResources {
 /** Items of a list response. */
 export function itemsOf({ operation, outcome, body }: AnyResponse): readonly Item[] {
   const { items } = (body ?? {}) as { readonly items?: readonly Item[] }
-  if (!Array.isArray(items)) throw new Error(`${operation} answered ${outcome} without items`)
+  if (!Array.isArray(items)) throw new Error(`${operation} returned ${outcome} without items`)
   return items
 }
 

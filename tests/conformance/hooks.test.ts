@@ -38,5 +38,5 @@ test('an HTML page or an unreachable address is no hook', async () => {
 
 test('an error names the failing hook', async () => {
   const hooks = await Hooks.of(server({ 'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}' }))
-  await expect(hooks.advance('PT5M')).rejects.toThrow('POST /clock answered 404')
+  await expect(hooks.advance('PT5M')).rejects.toThrow('POST /clock returned 404')
 })

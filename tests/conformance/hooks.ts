@@ -47,7 +47,7 @@ export class Hooks {
     if (!this.#driver) throw new Error('The server has no hooks.')
     const response = await this.#driver.send(request(method, path, body))
     if (response.status >= 300)
-      throw new Error(`The hook ${method} ${path} answered ${response.status}: ${response.text}`)
+      throw new Error(`The hook ${method} ${path} returned ${response.status}: ${response.text}`)
   }
 }
 

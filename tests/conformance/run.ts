@@ -51,27 +51,28 @@ export async function run(
   context.make = (path) => sharedResourcesOf(context).pathOf(path)
   if (options.hooks.available.has('reset')) await options.hooks.begin()
   const results: Result[] = []
-  let unanswered = 0
+  let withoutResponse = 0
   for (const check of checks) {
     recorder.forget()
     const result = await runOne(check, context, recorder)
     results.push(result)
     onResult(result)
     if (options.bail && result.outcome === 'failed') break
-    unanswered = result.outcome === 'failed' && recorder.last()?.status === null ? unanswered + 1 : 0
-    if (unanswered < GONE) continue
-    if (!(await answers(driver))) break
-    unanswered = 0
+    withoutResponse =
+      result.outcome === 'failed' && recorder.last()?.status === null ? withoutResponse + 1 : 0
+    if (withoutResponse < GONE) continue
+    if (!(await isReachable(driver))) break
+    withoutResponse = 0
   }
   await sharedResourcesOf(context)
     .deleteAll()
     .catch(() => {})
   const { documented, seen } = context.coverage.counts()
-  return { results, documented, seen, requests: recorder.requests(), missing: unanswered === GONE }
+  return { results, documented, seen, requests: recorder.requests(), missing: withoutResponse === GONE }
 }
 
 /** True if the server still responds: one operation that never responds must not end the run. */
-export async function answers(driver: Driver): Promise<boolean> {
+export async function isReachable(driver: Driver): Promise<boolean> {
   const request = { method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false }
   return driver.send(request).then(
     () => true,

@@ -1,11 +1,11 @@
 /** Checks that are skipped on the mock: its demo data has nothing for them, or they need a mail or a payment. */
 export const SKIPPED_WITH_DEMO_DATA: readonly string[] = [
-  'answers/getPasswordReset/answers-as-documented',
-  'answers/getInvitationLink/answers-as-documented',
-  'answers/getCardConfirmation/answers-as-documented',
-  'answers/getAvatar/answers-as-documented',
-  'answers/getDomainPurchase/answers-as-documented',
-  'answers/previewPlanChange/answers-as-documented',
+  'responses/getPasswordReset/responds-as-documented',
+  'responses/getInvitationLink/responds-as-documented',
+  'responses/getCardConfirmation/responds-as-documented',
+  'responses/getAvatar/responds-as-documented',
+  'responses/getDomainPurchase/responds-as-documented',
+  'responses/previewPlanChange/responds-as-documented',
   'cursors/listBulkOperations/returns-the-same-items-for-small-and-large-pages',
   'cursors/listBulkOperations/returns-the-newest-first',
   'sorting/listTasks/is-in-the-documented-order',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { responseViolations, schemaErrorsAt } from './suite/check.ts'
 
 test('an undocumented code is reported with the detail of the problem', () => {
-  const detail = 'listVms answered 200 outside the contract at “/items”: Must have at most 100 items.'
+  const detail = 'listVms returned 200 outside the contract at “/items”: Must have at most 100 items.'
   const body = {
     type: '/problems/contract_violation',
     title: 'The mock broke the contract',

@@ -107,7 +107,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
 function checkResponse({ operation, method }: RandomRequest, sent: SentRequest): void {
   const { response, url, body, changed } = sent
   const { status } = response
-  const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${response.text.slice(0, 500)}`
+  const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} returned ${status} ${response.text.slice(0, 500)}`
   if (isAddressOf(operation, url)) assert.deepEqual(responseViolations(operation, response), [], requestText)
   else assert.ok(status === 404 || status === 405, requestText)
 

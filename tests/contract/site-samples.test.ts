@@ -299,7 +299,7 @@ test('the article about problem codes has every code of the contract, and no oth
   const explained = [...article.matchAll(/^### (\w+)$/gm)].map(([, code]) => code)
   // Refusals of any request, before its operation is looked at.
   const general = ['body_too_large', 'cross_site_request', 'ip_not_allowed']
-  const codes = operations.flatMap(({ answers }) => answers.flatMap((answer) => answer.codes))
+  const codes = operations.flatMap(({ responses: answers }) => answers.flatMap((response) => response.codes))
   expect(explained.sort()).toEqual([...new Set([...general, ...codes])].sort())
 })
 

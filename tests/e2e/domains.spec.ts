@@ -232,7 +232,7 @@ test.describe('buying a domain', () => {
   const breaks = [
     { when: 'before it has arrived', fault: 'connection-reset', boughtUnheard: 0 },
     // Executed, but the response was lost.
-    { when: 'within the answer', fault: 'malformed-json', boughtUnheard: 1 },
+    { when: 'within the response', fault: 'malformed-json', boughtUnheard: 1 },
   ] as const
   for (const { when, fault, boughtUnheard } of breaks) {
     test.describe(`over a connection that breaks ${when}`, () => {

@@ -113,7 +113,7 @@ test('a live response outside the contract is reported like a mocked one', async
     guard.allow(/request to another host|outside the contract|TypeError/)
     await page.goto(addressIn(['test', 'owner', live(backend.url, 'getVmSummary')], '/compute/vms'))
     const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()
-    await expect(notice).toContainText('The live backend’s getVmSummary answered 200 outside the contract')
+    await expect(notice).toContainText('The live backend’s getVmSummary returned 200 outside the contract')
     await expect(notice).toContainText('Request req_of_the_backend')
     const violations = await mocksIn(page).log.violations()
     expect(violations[0]).toMatchObject({ operationId: 'getVmSummary', source: 'live', status: 200 })

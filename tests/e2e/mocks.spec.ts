@@ -31,9 +31,9 @@ test('rules for one operation: once, by number, by parameters', async ({
   guard.allow(brokenConnection(backend))
   await open('/documentation')
   const statuses = async (...paths: string[]) => {
-    const answers: Array<number | null> = []
-    for (const path of paths) answers.push((await call(page, path)).status)
-    return answers
+    const responses: Array<number | null> = []
+    for (const path of paths) responses.push((await call(page, path)).status)
+    return responses
   }
   const once = await mocks.on('listVms').once().respondWith(503, 'unavailable', { retryAfter: 7 })
   await mocks.on('listVolumes').fromCall(2).respondWith(500)

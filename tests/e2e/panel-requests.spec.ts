@@ -60,7 +60,7 @@ test('imports an exported HTTP Archive, and plays it', async ({ page, open, mock
   await input.setInputFiles(file('page.har', '{"log":{}}'))
   await expect(panel.getByRole('alert')).toContainText('This isn’t an HTTP Archive (HAR).')
   await waitForReload(page, () => input.setInputFiles(file('volumes.har', har)))
-  await expect(panel.getByText(/^Plays \d+ answers? of \d+ operations?, recorded at /)).toBeVisible()
+  await expect(panel.getByText(/^Plays \d+ responses? of \d+ operations?, recorded at /)).toBeVisible()
   await open('/storage/volumes')
   await expect(heading).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { call } from './support/calls.ts'
 import { expect, mocksIn, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
-skipWithoutMockInPage('its notice of answers outside the contract')
+skipWithoutMockInPage('its notice of responses outside the contract')
 
 test('a response outside the contract is shown with operation, status and place', async ({ page, guard }) => {
   guard.allow(/500|outside the contract/)
@@ -22,7 +22,7 @@ test('a response outside the contract is shown with operation, status and place'
   const response = await call(page, `/vms/${id}`)
   expect(response).toMatchObject({ status: 500, body: { code: 'contract_violation' } })
   // The list behind reads the same row again now and then, and has a notice of its own.
-  const notice = page.getByRole('alert').filter({ hasText: 'getVm answered 200 outside the contract' })
+  const notice = page.getByRole('alert').filter({ hasText: 'getVm returned 200 outside the contract' })
   await expect(notice).toContainText('At /name:')
 
   expect((await mocks.log.violations()).map(({ operationId }) => operationId)).toContain('getVm')

@@ -64,7 +64,7 @@ test('flaky: one call in five fails, the same ones in each run', async ({
   expect(await outcomes(other.page, other.openIn)).toEqual(first)
 })
 
-test('outage: every operation answers 503, and the list offers a retry', async ({ page, openIn, guard }) => {
+test('outage: every operation returns 503, and the list offers a retry', async ({ page, openIn, guard }) => {
   guard.allow(/503|ApiProblem: The service is unavailable/)
   await openIn('default,owner', VMS)
   await waitUntilIdle(page)

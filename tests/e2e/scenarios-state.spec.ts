@@ -106,8 +106,8 @@ test.describe('two tabs', () => {
           call(tab, '/ssh-keys', 'POST', { name: `key-${from + i}`, publicKey: publicKey(from + i) }),
         ),
       )
-    const answers = (await Promise.all([add(page, 100), add(other, 200)])).flat()
-    expect(answers.map((response) => response.status)).toEqual(answers.map(() => 201))
+    const responses = (await Promise.all([add(page, 100), add(other, 200)])).flat()
+    expect(responses.map((response) => response.status)).toEqual(responses.map(() => 201))
     for (const tab of [page, other]) {
       await expect.poll(async () => (await call(tab, '/ssh-keys')).body.items.length).toBe(before + 20)
     }

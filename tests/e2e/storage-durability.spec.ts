@@ -22,12 +22,12 @@ async function startWrites(page: Page, acknowledged: Acknowledged): Promise<void
       const { acknowledge } = window as unknown as { acknowledge(id: string, number: number): void }
       const write = async (id: string) => {
         for (let number = from; ; number++) {
-          const answer = await fetch(`/api/v1/vms/${id}`, {
+          const response = await fetch(`/api/v1/vms/${id}`, {
             method: 'PATCH',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ tags: [`number:${number}`] }),
           })
-          if (!answer.ok) throw new Error(`answered ${answer.status}`)
+          if (!response.ok) throw new Error(`answered ${response.status}`)
           acknowledge(id, number)
         }
       }

@@ -130,7 +130,7 @@ function mergeMails(page: unknown, server: unknown): unknown {
 function read<T>({ status, text }: RawResponse, method: string, path: string): T {
   if (text.startsWith('<')) throw new MockError(`${method} /__mocks${path}: no mock is running here`)
   if (status < 300) return (text === '' ? undefined : JSON.parse(text)) as T
-  throw new MockError(`${method} /__mocks${path} answered ${status}: ${messageOf(text)}`)
+  throw new MockError(`${method} /__mocks${path} returned ${status}: ${messageOf(text)}`)
 }
 
 function messageOf(text: string): string {

@@ -81,7 +81,7 @@ export class Mocks {
   }
 
   /**
-   * Plays recorded traffic: an HTTP Archive, a recording, or fixtures. Operations give their recorded answers to calls
+   * Plays recorded traffic: an HTTP Archive, a recording, or fixtures. Operations give their recorded responses to calls
    * with the same parameters, in their order; the mock answers everything else. Works like `use` otherwise.
    */
   async play(traffic: Har | Recording | readonly Fixture[]): Promise<TrafficReport> {
@@ -252,7 +252,7 @@ class RequestLog {
     return this.#client.send('GET', `/log/har?filter=${encodeURIComponent(filter)}`)
   }
 
-  /** The answers as a TypeScript module of fixtures, for `mocks.play`. */
+  /** The responses as a TypeScript module of fixtures, for `mocks.play`. */
   async fixtures(filter = ''): Promise<string> {
     const path = `/log/fixtures?filter=${encodeURIComponent(filter)}`
     return (await this.#client.send<{ module: string }>('GET', path)).module

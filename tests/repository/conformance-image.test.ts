@@ -29,10 +29,10 @@ it('has everything that the suite loads', () => {
   const [, program = ''] = /^ENTRYPOINT \["node", "\/conformance\/(.*)"\]$/m.exec(last) ?? []
   // Modules are looked up where the links are, not where they lead to.
   const lookUp = ['--preserve-symlinks', '--preserve-symlinks-main']
-  const args = [...lookUp, join(image, program), '--list', '--tag', 'volumes', '--group', 'cases,answers']
+  const args = [...lookUp, join(image, program), '--list', '--tag', 'volumes', '--group', 'cases,responses']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: 'utf8' })
   expect(stderr).toBe('')
-  expect(stdout).toContain('answers/listVolumes/answers-as-documented')
+  expect(stdout).toContain('responses/listVolumes/responds-as-documented')
   expect(stdout).toMatch(/^cases\//m)
 })
 

@@ -37,15 +37,15 @@ afterEach(async () => {
 })
 
 async function send(method: string, path: string, body?: object) {
-  const answer = await runtime.handle(
+  const response = await runtime.handle(
     new Request(`http://localhost/api/v1${path}`, {
       method,
       headers: { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     }),
   )
-  if (answer.kind !== 'reply') throw new Error(`${method} ${path} got no reply.`)
-  return JSON.parse(String(answer.reply.body)) as { items: { name: string }[] }
+  if (response.kind !== 'reply') throw new Error(`${method} ${path} got no reply.`)
+  return JSON.parse(String(response.reply.body)) as { items: { name: string }[] }
 }
 
 const vms = async () => (await send('GET', '/vms')).items.length

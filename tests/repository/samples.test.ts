@@ -126,7 +126,7 @@ describe('commands', () => {
     expect(body, `the file of ${url}`).not.toBeUndefined()
     const response = await fetch(url.replace(origin, server.url), { method, headers, body: body ?? null })
     const text = await response.text()
-    expect(response.status, `${method} ${url} answered ${text}`).toBeLessThan(300)
+    expect(response.status, `${method} ${url} returned ${text}`).toBeLessThan(300)
     if (output !== null) files.set(output, text)
   }
 

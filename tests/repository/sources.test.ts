@@ -17,7 +17,7 @@ describe('time and randomness in the mock', () => {
   /** Files that may use real time: the real clock, and waits for disk, socket or user. */
   const exempt = [
     /^mocks\/(browser|node|server)(\.ts$|\/)/,
-    /^mocks\/kernel\/real-time\.ts$/, // latency and duration of an answer, which change nothing in the world
+    /^mocks\/kernel\/real-time\.ts$/, // latency and duration of a response, which change nothing in the world
     /^mocks\/db\/persistence\//,
     /^mocks\/devtools\//,
     /\.(test|bench)\.tsx?$/,

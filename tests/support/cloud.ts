@@ -12,9 +12,9 @@ import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 /** Start of the test worlds: a Monday, 09:00 UTC. */
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
 
-export interface Answer {
+export interface CloudResponse {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer, the contract has checked
+  // biome-ignore lint/suspicious/noExplicitAny: what a test reads of a response, the contract has checked
   readonly body: any
 }
 
@@ -79,7 +79,7 @@ export async function cloudUnderTest({
     body?: unknown,
     key = 'nimbus_demo_owner',
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> {
+  ): Promise<CloudResponse> {
     const outcome = await engine.handle(
       new Request(`http://app.test/api/v1${path}`, {
         method,

@@ -32,7 +32,7 @@ export async function visitor() {
       /** Cookie for the next request. */
       cookie: setCookie?.split(';')[0] ?? '',
       retryAfter: headers.find(([name]) => name === 'retry-after')?.[1],
-      // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer, the contract has checked
+      // biome-ignore lint/suspicious/noExplicitAny: what a test reads of a response, the contract has checked
       body: (typeof body === 'string' ? JSON.parse(body) : null) as any,
     }
   }

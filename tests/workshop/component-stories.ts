@@ -69,11 +69,11 @@ export const componentStories = [
   story('empty-state', 'EmptyState', { empty, phone: phone(empty) }),
   story('error-state', 'ErrorState', {
     ...failuresOf('getVm', { 404: 'not_found', ...common }),
-    'no answer': {
+    'no response': {
       scenario: { rules: [{ id: 'reset', operation: 'getVm', then: { fault: 'connection-reset' } }] },
-      fails: 'no answer',
+      fails: 'no response',
     },
-    'unreadable answer': {
+    'unreadable response': {
       scenario: { rules: [{ id: 'malformed', operation: 'getVm', then: { fault: 'malformed-json' } }] },
     },
   }),
@@ -86,9 +86,9 @@ export const componentStories = [
   story('new-password-fields', 'NewPasswordFields', { loaded, incomplete: pressing(['Change password']) }),
   story('restored-note', 'RestoredNote', { loaded }),
   story('offline-notice', 'OfflineNotice', {
-    'no answer': {
+    'no response': {
       scenario: { rules: [{ id: 'reset', operation: 'getVm', then: { fault: 'connection-reset' } }] },
-      fails: 'no answer',
+      fails: 'no response',
     },
   }),
   story('page-header', 'PageHeader', machines),

@@ -12,7 +12,7 @@ import { type State, world } from './story.ts'
 
 declare global {
   interface Window {
-    /** Shows a story in a state; resolves once it has its data, or waits for an answer that never comes. */
+    /** Shows a story in a state; resolves once it has its data, or waits for a response that never comes. */
     showStory?: (id: string) => Promise<void>
     /** Lists shared components that no story has shown in this document. */
     neverShown?: () => Promise<string[]>
@@ -104,7 +104,7 @@ const isEmpty = () => container.querySelector('main *') === null && document.bod
 const STABLE_FRAMES = 4
 
 /**
- * Waits until no request has been on its way, and nothing has changed, for a few frames. Where answers never come, until
+ * Waits until no request has been on its way, and nothing has changed, for a few frames. Where responses never come, until
  * no more are asked for.
  */
 async function waitUntilStill(state: State): Promise<void> {

@@ -25,8 +25,8 @@ export interface State {
   readonly isPending?: boolean
   /** True if it writes by itself. Its data are fresh, since random values depend on earlier writes. */
   readonly writes?: boolean
-  /** Failure that the browser's console reports: the status of an answer, or that there is none. */
-  readonly fails?: number | 'no answer'
+  /** Failure that the browser's console reports: the status of a response, or that there is none. */
+  readonly fails?: number | 'no response'
   /** Selector of a part that comes late: its code loads on demand, or it follows an operation in the background. */
   readonly part?: string
   /** Width of the window in CSS pixels. @default 1280 */
@@ -77,7 +77,7 @@ const only = (operation: OperationId, then: Rule['then'], id: string): InlineSce
   rules: [{ id, operation, then }],
 })
 
-/** Waits for an answer that never comes. */
+/** Waits for a response that never comes. */
 export const pending = (operation: OperationId): State => ({
   scenario: only(operation, { fault: 'timeout' }, 'pending'),
   isPending: true,

@@ -90,8 +90,8 @@ for (const storyState of storyStates.toSorted((a, b) => orderOf(a).localeCompare
     }, id)
     await compareWithBaseline(id)
     if (!isCheckedElsewhere(storyState)) await expectNoViolations(page, checkedPart(storyState), 'elements')
-    // The browser itself reports failed answers.
-    const own = state.fails === 'no answer' ? /net::ERR_FAILED/ : new RegExp(`status of ${state.fails}`)
+    // The browser itself reports failed responses.
+    const own = state.fails === 'no response' ? /net::ERR_FAILED/ : new RegExp(`status of ${state.fails}`)
     const complaints = guard.complaints().slice(before)
     expect(complaints.filter((line) => !own.test(line))).toEqual([])
     shown.push(id)

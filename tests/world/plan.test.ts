@@ -64,8 +64,8 @@ describe('the price of a plan for a whole billing month is the same', () => {
     const before = await planCosts(world, '')
     const { charge, credit } = await world.read('/billing/plan/preview?planId=pro')
     const { nextCharge } = await world.read('/billing/plan')
-    const answer = await world.act('PUT', '/billing/plan', { planId: 'pro' })
-    expect(answer.body).toEqual(await world.read('/billing/plan'))
+    const response = await world.act('PUT', '/billing/plan', { planId: 'pro' })
+    expect(response.body).toEqual(await world.read('/billing/plan'))
     const after = (await world.read('/billing/plan')).nextCharge.amount.amount
     expect(after - nextCharge.amount.amount).toBe(charge.amount - credit.amount)
     expect(await planCosts(world, '')).toBe(before)

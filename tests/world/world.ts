@@ -18,13 +18,13 @@ export const LISTS = {
 export type ListedType = keyof typeof LISTS
 export const LISTED_TYPES = Object.keys(LISTS) as readonly ListedType[]
 
-// biome-ignore lint/suspicious/noExplicitAny: the engine checks each answer against the contract
+// biome-ignore lint/suspicious/noExplicitAny: the engine checks each response against the contract
 type Body = any
 
 /** A cloud read through the API. Between two changes, each address is read once. */
 export class World {
   readonly #cloud: Awaited<ReturnType<typeof cloudUnderTest>>
-  readonly #answers = new Map<string, Promise<Body>>()
+  readonly #responses = new Map<string, Promise<Body>>()
   #now: number
 
   private constructor(cloud: Awaited<ReturnType<typeof cloudUnderTest>>, now: number) {
@@ -43,25 +43,25 @@ export class World {
   forwardTo(time: number): void {
     this.#cloud.forward(time - this.#now)
     this.#now = time
-    this.#answers.clear()
+    this.#responses.clear()
   }
 
   /** Changes something; a refusal is fine. */
   async act(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
-    this.#answers.clear()
+    this.#responses.clear()
     return this.#cloud.call(method, path, body)
   }
 
   read(path: string): Promise<Body> {
-    let answer = this.#answers.get(path)
-    if (answer === undefined) {
-      answer = this.#cloud.call('GET', path).then(({ status, body }) => {
+    let response = this.#responses.get(path)
+    if (response === undefined) {
+      response = this.#cloud.call('GET', path).then(({ status, body }) => {
         expect(`${path} ${status}`).toBe(`${path} 200`)
         return body
       })
-      this.#answers.set(path, answer)
+      this.#responses.set(path, response)
     }
-    return answer
+    return response
   }
 
   /** Items of all pages. */

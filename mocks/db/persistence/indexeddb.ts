@@ -27,7 +27,7 @@ const DELETE_TIMEOUT = 3000
 export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
   readonly name: string
-  /** Time to wait for an answer of the browser before storage counts as failed, in milliseconds. */
+  /** Time to wait for a response of the browser before storage counts as failed, in milliseconds. */
   readonly timeoutMs?: number
 }
 
@@ -44,7 +44,7 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
   /** All access to the database goes through this function. */
   async function use<T>(
     what: string,
-    action: (db: IDBPDatabase<Schema>, answered: () => void) => Promise<T>,
+    action: (db: IDBPDatabase<Schema>, onResponse: () => void) => Promise<T>,
   ): Promise<T> {
     connection ??= connect(name, () => {
       connection = undefined
@@ -54,7 +54,7 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
     opening.catch(() => {
       if (connection === opening) connection = undefined
     })
-    return withTimeout(timeoutMs, (answered) => opening.then((db) => action(db, answered)), what)
+    return withTimeout(timeoutMs, (onResponse) => opening.then((db) => action(db, onResponse)), what)
   }
 
   return {
@@ -73,14 +73,14 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
       }),
 
     commit: async (from, meta, rows) => {
-      const committed = await use('saving', async (db, answered) => {
+      const committed = await use('saving', async (db, onResponse) => {
         const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
         const current = await tx.objectStore('meta').get('current')
         if (current === undefined || !isAt(current, from)) {
           await tx.done
           return false
         }
-        await allOrNothing(tx, answered, () => [
+        await allOrNothing(tx, onResponse, () => [
           ...rows.map((row) => tx.objectStore('rows').put(row)),
           tx.objectStore('meta').put(meta, 'current'),
         ])
@@ -104,9 +104,9 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
       }),
 
     reset: async (meta, rows) => {
-      await use('starting over', async (db, answered) => {
+      await use('starting over', async (db, onResponse) => {
         const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
-        await allOrNothing(tx, answered, () => [
+        await allOrNothing(tx, onResponse, () => [
           tx.objectStore('rows').clear(),
           ...rows.map((row) => tx.objectStore('rows').put(row)),
           tx.objectStore('meta').put(meta, 'current'),
@@ -116,13 +116,13 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
     },
 
     setAside: (reason, at) =>
-      use('setting aside what was saved', async (db, answered) => {
+      use('setting aside what was saved', async (db, onResponse) => {
         const tx = db.transaction(['rows', 'meta', 'aside'], 'readwrite', SYNCED)
         const [meta, rows] = await Promise.all([
           tx.objectStore('meta').get('current'),
           tx.objectStore('rows').getAll(),
         ])
-        await allOrNothing(tx, answered, () => [
+        await allOrNothing(tx, onResponse, () => [
           tx.objectStore('aside').put({ meta, rows, reason, at }, 'latest'),
           tx.objectStore('rows').clear(),
           tx.objectStore('meta').clear(),
@@ -194,15 +194,15 @@ function isAt(current: Position, position: Position): boolean {
 /**
  * Runs the requests and waits for the transaction to complete. Aborts it if one of them fails.
  *
- * @param answered called after each request
+ * @param onResponse called after each request
  */
 async function allOrNothing(
   tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
-  answered: () => void,
+  onResponse: () => void,
   requests: () => readonly Promise<unknown>[],
 ): Promise<void> {
   try {
-    await Promise.all([...requests().map((request) => request.then(answered)), tx.done])
+    await Promise.all([...requests().map((request) => request.then(onResponse)), tx.done])
   } catch (error) {
     tx.done.catch(() => {})
     // `abort` throws if the failed transaction has already been aborted.

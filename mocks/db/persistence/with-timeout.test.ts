@@ -19,15 +19,15 @@ describe('a time limit', () => {
 
   it('rejects what does not arrive', async () => {
     const saved = withTimeout(3000, () => new Promise(() => {}), 'saving')
-    const rejected = expect(saved).rejects.toThrow('saving got no answer for 3000 ms')
+    const rejected = expect(saved).rejects.toThrow('saving got no response for 3000 ms')
     await vi.advanceTimersByTimeAsync(3000)
     await rejected
   })
 
-  it('starts again with each answer', async () => {
-    const save = async (answered: () => void) => {
+  it('starts again with each response', async () => {
+    const save = async (onResponse: () => void) => {
       await pause(2900)
-      answered()
+      onResponse()
       await pause(2900)
       return 'saved'
     }
@@ -44,7 +44,7 @@ describe('a time limit', () => {
   })
 })
 
-it('does not count the time in which the page is too busy to read the answer', async () => {
+it('does not count the time in which the page is too busy to read the response', async () => {
   const saved = withTimeout(60, () => pause(70).then(() => 'saved'), 'saving')
   block(100)
   expect(await saved).toBe('saved')

@@ -50,7 +50,7 @@ test('reports an unreachable live backend once, for all operations', () => {
 
 test('a violation names operation, status and place', () => {
   expect(textOf(violation('/items/0/name'))).toMatchObject({
-    title: 'getVm answered 200 outside the contract',
+    title: 'getVm returned 200 outside the contract',
     body: ['At /items/0/name: must be string', 'Request req_1'],
     severe: true,
   })

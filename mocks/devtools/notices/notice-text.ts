@@ -27,7 +27,7 @@ export function textOf(event: Event): NoticeText {
       const [first] = errors
       const more = errors.length > 1 ? [`and ${errors.length - 1} more, see the console`] : []
       return {
-        title: `${source === 'live' ? 'The live backend’s ' : ''}${operationId} answered ${status} outside the contract`,
+        title: `${source === 'live' ? 'The live backend’s ' : ''}${operationId} returned ${status} outside the contract`,
         body: [`At ${first?.pointer || '/'}: ${first?.message ?? ''}`, ...more, requestText(requestId)],
         severe: true,
       }
@@ -94,7 +94,7 @@ export function textOf(event: Event): NoticeText {
   }
 }
 
-/** Request id to search for in the log of the server that answered. */
+/** Request id to search for in the log of the server that responded. */
 function requestText(requestId: string | null): string {
   return requestId === null
     ? 'This page can’t read the backend’s X-Request-Id. The backend must expose the header (CORS).'

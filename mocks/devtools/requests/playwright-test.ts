@@ -44,7 +44,7 @@ export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
     ...(forced && isRead ? forcing(entry, code) : []),
     `  await open(${literal(page)})`,
     ...(isRead ? [] : [...(forced ? forcing(entry, code) : []), ...sending(entry, code)]),
-    ...(isRead ? [...assertion, ...answered(entry, locator)] : afterChange(page, assertion, status)),
+    ...(isRead ? [...assertion, ...gotResponse(entry, locator)] : afterChange(page, assertion, status)),
     `})`,
     ``,
   ].join('\n')
@@ -53,7 +53,7 @@ export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
 /** `list-vms-503-unavailable.spec.ts` */
 function fileNameOf(operationId: string, status: number | null, code: string | null): string {
   const words = operationId.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
-  return `${[words, status ?? 'no-answer', code?.replaceAll('_', '-')].filter(Boolean).join('-')}.spec.ts`
+  return `${[words, status ?? 'no-response', code?.replaceAll('_', '-')].filter(Boolean).join('-')}.spec.ts`
 }
 
 /** Lines that force the outcome again: for all calls of a read, since the page repeats it. */
@@ -89,17 +89,17 @@ function sending({ method, url, requestBody, requestHeaders, status }: LogEntry,
   if (status === null) return [`  await expect(page.evaluate(() => ${call})).rejects.toThrow()`]
   return [
     `  // Replace the request by the clicks that send it.`,
-    `  const answer = await page.evaluate(async () => {`,
+    `  const response = await page.evaluate(async () => {`,
     `    const response = await ${call}`,
     `    return { status: response.status, body: await response.text() }`,
     `  })`,
-    `  expect(answer.status).toBe(${status})`,
-    ...(code ? [`  expect(JSON.parse(answer.body)).toMatchObject({ code: ${literal(code)} })`] : []),
+    `  expect(response.status).toBe(${status})`,
+    ...(code ? [`  expect(JSON.parse(response.body)).toMatchObject({ code: ${literal(code)} })`] : []),
   ]
 }
 
 /** Lines that check the request log, if nothing of the response was found on the page. */
-function answered({ operationId, status }: LogEntry, locator: string | null): readonly string[] {
+function gotResponse({ operationId, status }: LogEntry, locator: string | null): readonly string[] {
   if (locator !== null) return []
   if (operationId === null) return [`  // Check what the response changes on the page.`]
   return [

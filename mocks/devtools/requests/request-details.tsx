@@ -10,12 +10,12 @@ import { usePanelContext } from '../panel-context.tsx'
 import { conditionsOf, documentedOutcomes } from '../rules/outcomes.ts'
 import { callsUntilShown } from '../rules/retries.ts'
 import { toDraft } from '../rules/rule-draft.ts'
-import { answerRule } from './answer-rule.ts'
 import { toCurl } from './curl.ts'
 import { locatorOf } from './find-on-page.ts'
 import { toPlaywrightTest } from './playwright-test.ts'
 import { decoded, duration, headerLines } from './request-text.ts'
 import { Resend } from './resend.tsx'
+import { responseRule } from './response-rule.ts'
 
 const HANDLED_BY: Readonly<Record<LogEntry['source'], string>> = {
   mock: 'the mock',
@@ -74,7 +74,7 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
         <dd data-tone={violation === null ? 'healthy' : 'critical'}>{violation ?? 'as documented'}</dd>
       </dl>
       {operationId !== null && <FailNext operationId={operationId as OperationId} />}
-      <AnswerLikeThis entry={entry} />
+      <RespondLikeThis entry={entry} />
       <Row>
         <Button aria-expanded={isResending} onClick={() => setIsResending(!isResending)}>
           Edit and resend
@@ -91,11 +91,11 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
   )
 }
 
-/** Turns an answer into a rule, which can be edited then. */
-function AnswerLikeThis({ entry }: { readonly entry: LogEntry }) {
+/** Turns a response into a rule, which can be edited then. */
+function RespondLikeThis({ entry }: { readonly entry: LogEntry }) {
   const { scenario, addRule, edit } = usePanelContext()
   const [added, setAdded] = useState<Rule | null>(null)
-  const rule = answerRule(entry)
+  const rule = responseRule(entry)
   if (rule === null) return null
   const index = added === null ? -1 : scenario.rules.indexOf(added)
   const add = () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/request-log.ts'
 import { logEntry } from '../../engine/testing.ts'
-import { answerRule } from './answer-rule.ts'
 import { toCurl } from './curl.ts'
 import { textsOf } from './find-on-page.ts'
 import { toPlaywrightTest } from './playwright-test.ts'
+import { responseRule } from './response-rule.ts'
 
 const listed = logEntry({ url: 'http://localhost:5173/api/v1/vms?q=it%27s' })
 const denied: LogEntry = {
@@ -82,7 +82,7 @@ test('a change is sent by the test, and its success is seen once the page is rea
   const locator = `page.getByRole('link', { name: 'web', exact: true }).first()`
   const text = toPlaywrightTest(made, { ...state, locator })
   expect(text).toContain(`body: '{"name":"o\\'neill"}'`)
-  expect(text).toContain('expect(answer.status).toBe(202)')
+  expect(text).toContain('expect(response.status).toBe(202)')
   expect(text).toContain(`  await open('/compute/vms')\n  await expect(${locator}).toBeVisible()\n})`)
 })
 
@@ -108,9 +108,9 @@ test('looks for texts that people read, names of things first', () => {
   expect(textsOf(null)).toEqual([])
 })
 
-test('an answer becomes a rule for the same path', () => {
+test('a response becomes a rule for the same path', () => {
   const keys: LogEntry = { ...listed, operationId: 'listSshKeys', url: '/api/v1/ssh-keys' }
-  expect(answerRule(keys)).toEqual({
+  expect(responseRule(keys)).toEqual({
     operation: 'listSshKeys',
     then: { respond: { status: 200, body: { items: [] } } },
   })
@@ -122,7 +122,7 @@ test('an answer becomes a rule for the same path', () => {
     responseBody:
       '{"type":"x","title":"Gone","status":404,"code":"not_found","detail":"It is gone.","requestId":"req_1"}',
   }
-  expect(answerRule(gone)).toEqual({
+  expect(responseRule(gone)).toEqual({
     operation: 'getVm',
     when: { match: { path: { vmId: 'vm_1' } } },
     then: { respond: { status: 404, code: 'not_found', detail: 'It is gone.' } },
@@ -135,15 +135,15 @@ test('an answer becomes a rule for the same path', () => {
     status: 204,
     responseBody: null,
   }
-  expect(answerRule(removed)?.then).toEqual({ respond: { status: 204 } })
+  expect(responseRule(removed)?.then).toEqual({ respond: { status: 204 } })
 })
 
-test('an answer outside the contract stays so, and what a rule can’t give is left out', () => {
+test('a response outside the contract stays so, and what a rule can’t give is left out', () => {
   const wrong: LogEntry = { ...listed, responseBody: '{"items":1}' }
-  expect(answerRule(wrong)?.then).toEqual({
+  expect(responseRule(wrong)?.then).toEqual({
     respond: { status: 200, body: { items: 1 }, outsideContract: true },
   })
-  expect(answerRule({ ...listed, status: null, responseBody: null })).toBeNull()
-  expect(answerRule({ ...listed, operationId: 'streamEvents', responseBody: null })).toBeNull()
-  expect(answerRule({ ...listed, operationId: null })).toBeNull()
+  expect(responseRule({ ...listed, status: null, responseBody: null })).toBeNull()
+  expect(responseRule({ ...listed, operationId: 'streamEvents', responseBody: null })).toBeNull()
+  expect(responseRule({ ...listed, operationId: null })).toBeNull()
 })

@@ -13,16 +13,16 @@ const steps = [
 
 interface PatchFieldsProps {
   /** Last response of the operation; null for none. */
-  readonly answer: { readonly text: string } | null
+  readonly original: { readonly text: string } | null
   readonly patch: readonly PatchDraft[]
   readonly onPatch: (patch: readonly PatchDraft[]) => void
 }
 
 /** Operations of a JSON Patch, or an edited copy of the last response from which they are derived. */
-export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
+export function PatchFields({ original, patch, onPatch }: PatchFieldsProps) {
   const [copy, setCopy] = useState<{ readonly original: string; readonly text: string } | null>(null)
   const [reasons, attempt] = useAttempt()
-  const pointers = answer === null ? [] : pointersIn(JSON.parse(answer.text))
+  const pointers = original === null ? [] : pointersIn(JSON.parse(original.text))
 
   if (copy !== null) {
     const take = () =>
@@ -72,9 +72,9 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
           </>
         )}
       </ListFields>
-      {answer !== null && (
+      {original !== null && (
         <Row>
-          <Button onClick={() => setCopy({ original: answer.text, text: indentJson(answer.text) })}>
+          <Button onClick={() => setCopy({ original: original.text, text: indentJson(original.text) })}>
             Edit the last response
           </Button>
         </Row>

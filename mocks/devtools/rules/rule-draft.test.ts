@@ -74,7 +74,7 @@ describe('a draft', () => {
     for (const rule of rules) expect(toRule(toDraft(rule))).toEqual(rule)
   })
 
-  test('keeps what was entered for another kind of answer', () => {
+  test('keeps what was entered for another kind of response', () => {
     const draft = { ...newDraft('createVm'), body: '{}', problem: '503 unavailable' }
     expect(toRule(draft).then).toEqual({ respond: { status: 503, code: 'unavailable' } })
     expect(toRule({ ...draft, kind: 'delay' }).then).toEqual({ delayMs: 3000 })

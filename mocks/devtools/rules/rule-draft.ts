@@ -3,8 +3,8 @@ import { describeIssues, InputError } from '../../kernel/input.ts'
 import type { PatchOperation } from '../../kernel/json-patch.ts'
 import { type Rule, scenarioChange } from '../../scenarios/document.ts'
 
-/** Kind of answer that the editor offers. */
-export type AnswerKind = 'problem' | 'body' | 'patch' | 'fault' | 'delay' | 'live' | 'mock'
+/** Kind of response that the editor offers. */
+export type ResponseKind = 'problem' | 'body' | 'patch' | 'fault' | 'delay' | 'live' | 'mock'
 
 type MatchPlace = 'path' | 'query' | 'body'
 
@@ -30,7 +30,7 @@ export interface FieldErrorDraft {
   readonly message: string
 }
 
-/** A rule as the fields of a form. Fields of other kinds of answers stay while the kind changes. */
+/** A rule as the fields of a form. Fields of other kinds of responses stay while the kind changes. */
 export interface RuleDraft {
   readonly id: string
   readonly isOn: boolean
@@ -40,7 +40,7 @@ export interface RuleDraft {
   /** Percent of the calls. */
   readonly chance: string
   readonly match: readonly MatchDraft[]
-  readonly kind: AnswerKind
+  readonly kind: ResponseKind
   /** Status and code: `409 quota_exceeded`. */
   readonly problem: string
   readonly detail: string

@@ -3,9 +3,9 @@ import type { Rule } from '../../scenarios/document.ts'
 import { Button, Field, Reasons, Row, Section, Select, TextArea, useFocusOnMount } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt } from '../panel-context.tsx'
-import { AnswerFields } from './answer-fields.tsx'
 import { MatchFields } from './match-fields.tsx'
 import { subjects } from './outcomes.ts'
+import { ResponseFields } from './response-fields.tsx'
 import { checkedRule, type RuleDraft, toDraft, toRule, uncheckedRule } from './rule-draft.ts'
 
 interface RuleEditorProps {
@@ -125,7 +125,7 @@ function RuleFields({ draft, onChange }: RuleFieldsProps) {
       </fieldset>
       <fieldset className={styles.fieldset}>
         <legend>Response</legend>
-        <AnswerFields draft={draft} onChange={onChange} />
+        <ResponseFields draft={draft} onChange={onChange} />
       </fieldset>
     </>
   )

@@ -3,13 +3,13 @@ import type { Rule } from '../../scenarios/document.ts'
 import type { Target } from '../../scenarios/target.ts'
 import styles from '../panel.module.css'
 import { type EditedRule, usePanelContext } from '../panel-context.tsx'
+import { ActiveRules } from '../rules/active-rules.tsx'
 import { HandlerOverrides } from '../rules/handler-overrides.tsx'
+import { OutcomePicker } from '../rules/outcome-picker.tsx'
 import { subjects } from '../rules/outcomes.ts'
 import { Picker } from '../rules/picker.tsx'
 import { RuleEditor } from '../rules/rule-editor.tsx'
 import { withSaved } from '../rules/rule-list.ts'
-import { RuleMaker } from '../rules/rule-maker.tsx'
-import { RulesInForce } from '../rules/rules-in-force.tsx'
 import { LiveBackend } from './live-backend.tsx'
 
 /** Active rules, their editor, and a list of all operations to add new ones. */
@@ -20,7 +20,7 @@ export function RulesSection() {
   if (edited !== null) return <Editor edited={edited} />
   const inForce = (
     <>
-      <RulesInForce />
+      <ActiveRules />
       <HandlerOverrides />
     </>
   )
@@ -28,7 +28,7 @@ export function RulesSection() {
   return subject ? (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <RuleMaker subject={subject} onBack={() => setChosen(null)} />
+        <OutcomePicker subject={subject} onBack={() => setChosen(null)} />
       </div>
       <div className={styles.column}>
         {inForce}

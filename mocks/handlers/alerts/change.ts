@@ -18,26 +18,26 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
   acknowledgeAlert(ctx) {
     const alert = activeAlert(ctx)
     const actor = actorOf(ctx.identity)
-    if (alert.acknowledgedAt !== null && alert.assignee?.id === actor.id) return answer(ctx, alert)
+    if (alert.acknowledgedAt !== null && alert.assignee?.id === actor.id) return response(ctx, alert)
     const changed = ctx.tx.alerts.update(alert.id, {
       acknowledgedAt: alert.acknowledgedAt ?? ctx.now,
       assignee: actor,
       updatedAt: ctx.now,
     })
     record(ctx, changed, 'acknowledged', `Acknowledged by ${actor.name}.`)
-    return answer(ctx, changed)
+    return response(ctx, changed)
   },
 
   unacknowledgeAlert(ctx) {
     const alert = activeAlert(ctx)
-    if (alert.acknowledgedAt === null) return answer(ctx, alert)
+    if (alert.acknowledgedAt === null) return response(ctx, alert)
     const changed = ctx.tx.alerts.update(alert.id, {
       acknowledgedAt: null,
       assignee: null,
       updatedAt: ctx.now,
     })
     record(ctx, changed, 'unacknowledged', 'Acknowledgment removed.')
-    return answer(ctx, changed)
+    return response(ctx, changed)
   },
 
   resolveAlert(ctx) {
@@ -52,7 +52,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
     })
     record(ctx, changed, 'resolved', `Resolved by ${actor.name}.`)
     notifyResolved(worldContextOf(ctx), changed)
-    return answer(ctx, changed)
+    return response(ctx, changed)
   },
 
   reopenAlert(ctx) {
@@ -69,7 +69,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
     })
     record(ctx, changed, 'reopened', `Reopened by ${actorOf(ctx.identity).name}.`)
     const isSilenced = silencedUntil(silencesOf(ctx), changed, ctx.now) !== null
-    return answer(ctx, isSilenced ? changed : notifyFired(worldContextOf(ctx), changed))
+    return response(ctx, isSilenced ? changed : notifyFired(worldContextOf(ctx), changed))
   },
 }
 
@@ -105,6 +105,6 @@ function record(ctx: ChangeContext, alert: AlertRow, kind: AlertEventKindId, sum
   recordAlert(worldContextOf(ctx), alert, { kind, summary, actor: actorOf(ctx.identity) })
 }
 
-function answer(ctx: ChangeContext, alert: AlertRow) {
+function response(ctx: ChangeContext, alert: AlertRow) {
   return { status: 200, body: toAlert(alert, ctx) } as const
 }

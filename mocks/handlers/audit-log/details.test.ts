@@ -12,9 +12,9 @@ beforeEach(async () => {
 
 /** Calls an operation that has to succeed, on any version. */
 async function call(method: string, path: string, body?: object) {
-  const answer = await cloud.call(method, path, body, 'nimbus_demo_owner', { 'if-match': '"1"' })
-  expect(answer.status).toBeLessThan(300)
-  return answer.body
+  const response = await cloud.call(method, path, body, 'nimbus_demo_owner', { 'if-match': '"1"' })
+  expect(response.status).toBeLessThan(300)
+  return response.body
 }
 
 const newest = async () => (await call('GET', '/audit-log?limit=1')).items[0]

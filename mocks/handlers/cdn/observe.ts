@@ -56,7 +56,7 @@ function analyticsOf(
   const ofRegion = apportion(requests, shares)
   // In kilobytes, so that the rounded parts add up to the rounded total.
   const trafficOf = apportion(Math.round(gigabytes(bytes) * 1e6), shares)
-  const answered = apportion(
+  const responses = apportion(
     requests - errors,
     ANSWERS.map(({ share }) => share),
   )
@@ -70,7 +70,7 @@ function analyticsOf(
       bandwidthGb: (trafficOf[index] ?? 0) / 1e6,
     })),
     byStatusClass: [
-      ...ANSWERS.map(({ statusClass }, index) => ({ statusClass, requests: answered[index] ?? 0 })),
+      ...ANSWERS.map(({ statusClass }, index) => ({ statusClass, requests: responses[index] ?? 0 })),
       { statusClass: '5xx', requests: errors },
     ],
     topPaths: topPaths(seed, row, tally).map((it) => ({

@@ -84,8 +84,8 @@ export const containerChangeHandlers: HandlersFor<
     })
     const changed = spec === null ? labeled : changeSpec(ctx, labeled, spec)
     const isRollingOut = changed.status === 'updating' && spec !== null
-    const answer = toContainer(changed, ctx)
-    return isRollingOut ? { status: 202, body: answer } : { status: 200, body: answer }
+    const response = toContainer(changed, ctx)
+    return isRollingOut ? { status: 202, body: response } : { status: 200, body: response }
   },
 
   scaleContainer(ctx) {

@@ -8,8 +8,8 @@ beforeEach(async () => {
 
 describe('signing in', () => {
   test('starts a session that ends with the browser or after a working day', async () => {
-    const answer = await w.logIn(PASSWORD)
-    expect(answer).toMatchObject({
+    const response = await w.logIn(PASSWORD)
+    expect(response).toMatchObject({
       status: 200,
       body: {
         signedIn: true,
@@ -19,11 +19,11 @@ describe('signing in', () => {
         expiresAt: '2026-03-02T21:00:00.000Z',
       },
     })
-    expect(answer.setCookie).toMatch(/^nimbus_session=s_[a-z0-9]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect((await w.session(answer.cookie)).body.signedIn).toBe(true)
+    expect(response.setCookie).toMatch(/^nimbus_session=s_[a-z0-9]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await w.session(response.cookie)).body.signedIn).toBe(true)
     w.wait(12 * 60 * MINUTE)
-    expect((await w.session(answer.cookie)).body).toEqual({ signedIn: false })
-    expect(await w.send('GET', '/me', { headers: { cookie: answer.cookie } })).toMatchObject({
+    expect((await w.session(response.cookie)).body).toEqual({ signedIn: false })
+    expect(await w.send('GET', '/me', { headers: { cookie: response.cookie } })).toMatchObject({
       status: 401,
       body: { code: 'session_expired' },
     })

@@ -24,10 +24,7 @@ export interface Metered {
 export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
   const max = Math.max(1, Math.floor(MAX_READINGS / points))
   if (things.length <= max) return things
-  return Array.from(
-    { length: max },
-    (_, index) => things[Math.floor((index * things.length) / max)] as Thing,
-  )
+  return Array.from({ length: max }, (_, index) => things[Math.floor((index * things.length) / max)] as Thing)
 }
 
 /** Meters of the resources that have the metric. */

@@ -6,7 +6,7 @@ import type { RequestContext } from '../shared/request-context.ts'
 /** Milliseconds; enough to fetch one's phone. */
 const CHALLENGE_VALID_FOR = 5 * 60_000
 
-/** Starts the second step of a sign-in, which `completeLogIn` answers. */
+/** Starts the second step of a sign-in, which `completeLogIn` completes. */
 export function startChallenge(
   { tx, now, random }: RequestContext,
   user: UserRow,

@@ -108,7 +108,7 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     expect((await get('/session')).status).toBe(200)
     expect((await logIn()).status).toBe(200)
   },
-  'broken-answers': async ({ get }) => {
+  'broken-responses': async ({ get }) => {
     expect(await get('/vms')).toMatchObject({ status: 200, body: 'no JSON' })
     expect((await get('/session')).body).toMatchObject({ signedIn: true })
   },

@@ -24,7 +24,7 @@ import {
 } from './money.ts'
 import { duplicates, flaky, offline, slow, trickle } from './network.ts'
 import { admin, developer, owner, sessionExpired, signedOut, viewer } from './people.ts'
-import { brokenAnswers, maintenance, outage, rateLimited, serviceDown, serviceHangs } from './services.ts'
+import { brokenResponses, maintenance, outage, rateLimited, serviceDown, serviceHangs } from './services.ts'
 import { test } from './test.ts'
 
 const empty: ScenarioDocument = {
@@ -54,7 +54,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { title: 'Network', scenarios: [slow, trickle, flaky, offline, duplicates] },
   {
     title: 'Services',
-    scenarios: [outage, serviceDown, serviceHangs, maintenance, rateLimited, brokenAnswers],
+    scenarios: [outage, serviceDown, serviceHangs, maintenance, rateLimited, brokenResponses],
   },
   { title: 'Resources', scenarios: [incident, quotaReached, everythingFails, longRunning, instant] },
   {

@@ -42,12 +42,12 @@ export const rateLimited: ScenarioDocument = {
   ],
 }
 
-export const brokenAnswers: ScenarioDocument = {
-  name: 'broken-answers',
+export const brokenResponses: ScenarioDocument = {
+  name: 'broken-responses',
   title: 'Broken responses',
   description: 'The JSON of every response except session operations is truncated.',
   rules: [
-    { id: 'broken-answers', operation: '*', then: { fault: 'malformed-json' } },
-    { id: 'broken-answers: sign-in', operation: 'tag:session', then: { mock: true } },
+    { id: 'broken-responses', operation: '*', then: { fault: 'malformed-json' } },
+    { id: 'broken-responses: sign-in', operation: 'tag:session', then: { mock: true } },
   ],
 }

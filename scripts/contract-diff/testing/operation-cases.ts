@@ -7,12 +7,12 @@ const parameter = (more: object = {}, where = 'query') => ({
 })
 const body = (more: object = {}) => ({ requestBody: { content: json(), ...more } })
 const bodyWith = (schema: object) => body({ content: json(schema) })
-const answer = (more: object = {}, status = '200') => ({
+const response = (more: object = {}, status = '200') => ({
   responses: { [status]: { description: 'Fine.', ...more } },
 })
-const answerWith = (schema: object) => answer({ content: json(schema) })
-const header = (more: object = {}) => answer({ headers: { 'X-Size': { schema: string, ...more } } })
-const problem = (status: string, ...codes: string[]) => answer({ 'x-codes': codes }, status)
+const answerWith = (schema: object) => response({ content: json(schema) })
+const header = (more: object = {}) => response({ headers: { 'X-Size': { schema: string, ...more } } })
+const problem = (status: string, ...codes: string[]) => response({ 'x-codes': codes }, status)
 const object = (required: string[], names: string[] = ['size'], more: object = {}) => ({
   type: 'object',
   required,
@@ -128,10 +128,10 @@ export const operations: readonly Case[] = [
   [
     'breaking required-header-removed',
     header({ required: true }),
-    answer(),
+    response(),
     'required-response-header-removed',
   ],
-  ['warning optional-header-removed', header(), answer(), 'optional-response-header-removed'],
+  ['warning optional-header-removed', header(), response(), 'optional-response-header-removed'],
   [
     'breaking header-became-optional',
     header({ required: true }),
@@ -139,22 +139,22 @@ export const operations: readonly Case[] = [
     'response-header-became-optional',
   ],
   ['compatible header-became-required', header(), header({ required: true })],
-  ['compatible header-added', answer(), header()],
-  ['breaking media-type-removed', answer({ content: json() }), answer(), 'response-media-type-removed'],
+  ['compatible header-added', response(), header()],
+  ['breaking media-type-removed', response({ content: json() }), response(), 'response-media-type-removed'],
   [
     'breaking type-widened',
-    answer({ content: json() }),
-    answer({ content: { 'application/json': {} } }),
+    response({ content: json() }),
+    response({ content: { 'application/json': {} } }),
     'response-body-media-type-schema-removed',
   ],
   [
     'breaking success-removed',
-    { responses: { ...answer().responses, 202: {} } },
-    answer(),
+    { responses: { ...response().responses, 202: {} } },
+    response(),
     'response-success-status-removed',
   ],
-  ['warning success-added', answer(), { responses: { ...answer().responses, 202: {} } }],
-  ['compatible problem-added', answer(), { responses: { ...answer().responses, 409: {} } }],
+  ['warning success-added', response(), { responses: { ...response().responses, 202: {} } }],
+  ['compatible problem-added', response(), { responses: { ...response().responses, 409: {} } }],
   ['breaking code-removed', problem('409', 'name_taken', 'limit_reached'), problem('409', 'limit_reached')],
   ['warning code-added', problem('409', 'name_taken'), problem('409', 'name_taken', 'limit_reached')],
   ['breaking code-moved', problem('409', 'name_taken'), problem('422', 'name_taken')],

@@ -80,9 +80,9 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
     logIn.mutate(
       { ...values, email },
       {
-        onSuccess: (answer) => {
-          if (answer.signedIn) return handleSignedIn()
-          setChallenge(answer)
+        onSuccess: (response) => {
+          if (response.signedIn) return handleSignedIn()
+          setChallenge(response)
           // Don't keep the password longer than needed.
           change({ password: '' })
         },

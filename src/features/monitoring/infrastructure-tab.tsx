@@ -49,7 +49,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
             search={search}
             onSearchChange={onSearchChange}
             incidents={incidents.data?.items ?? []}
-            below={([answer]) => answer && <Consumers answer={answer} />}
+            below={([response]) => response && <Consumers answer={response} />}
           />
         ))}
       </div>

@@ -46,7 +46,7 @@ export function MetricPanel({
   /** Incidents of the shown resources, marked in the chart. */
   readonly incidents: readonly Incident[]
   /** Content below the chart. */
-  readonly below?: (answers: readonly MetricQueryResult[]) => ReactNode
+  readonly below?: (responses: readonly MetricQueryResult[]) => ReactNode
 }) {
   const format = useFormat()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
@@ -102,11 +102,14 @@ function aggregationOf(
 }
 
 /** Series of all responses, named by resource if they belong to one, else by metric. */
-function linesOf(answers: readonly MetricQueryResult[], { from, stepSeconds }: MetricQueryResult): ChartData {
+function linesOf(
+  responses: readonly MetricQueryResult[],
+  { from, stepSeconds }: MetricQueryResult,
+): ChartData {
   return {
     from: Date.parse(from),
     stepSeconds,
-    series: answers.flatMap(({ metric, series }) =>
+    series: responses.flatMap(({ metric, series }) =>
       series.map(({ resource, values }) => ({
         key: resource?.id ?? metric,
         label: resource === null ? metricLabels[metric] : resourceLabel(resource),

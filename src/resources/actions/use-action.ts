@@ -27,14 +27,14 @@ export function useChange<R extends Resource, Action extends string, Input>(
   return useMutation({
     mutationFn: ({ resource, input }: { readonly resource: R; readonly input: Input }) =>
       call(resource, input),
-    onSuccess: (answer, { resource }) => {
+    onSuccess: (response, { resource }) => {
       const refetch = () =>
         Promise.all([invalidate(client, definition, change), invalidateOperations(client, also)])
-      if (answer === undefined) {
+      if (response === undefined) {
         void client.invalidateQueries({ queryKey: definition.keyOf(resource.id) })
         return refetch()
       }
-      setResourceData(client, definition, answer)
+      setResourceData(client, definition, response)
       // Not awaited: a form that remounts with the response would miss that its change succeeded.
       void refetch()
       return undefined

@@ -75,10 +75,10 @@ function Step<R extends Resource, Action extends string>({
   const openPage = useMutation({
     mutationFn: (change: { readonly page: number }) =>
       readPage({ ...visited?.parameters, ...change } as never),
-    onSuccess: (answer) => {
-      const id = answer.items.at(label === 'Next' ? 0 : -1)?.id
+    onSuccess: (response) => {
+      const id = response.items.at(label === 'Next' ? 0 : -1)?.id
       if (visited === null || id === undefined) return
-      const next = withPage(visited, answer)
+      const next = withPage(visited, response)
       rememberListPage(operations.list, next)
       onPage(next)
       void navigate(targetOf(id))

@@ -68,9 +68,9 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   const update = useChange<R, Action, Draft>(definition, {
     // Here, since the panel may remount with the new values before `onSuccess` of `mutate` would run.
     call: async (it, values) => {
-      const answer = await call(it, values)
+      const response = await call(it, values)
       toast.success(typeof saved === 'string' ? saved : saved(values))
-      return answer
+      return response
     },
     change,
     also,

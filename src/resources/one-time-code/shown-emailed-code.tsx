@@ -1,4 +1,4 @@
-import { useAnswerSource } from '#src/api/use-answer-source.ts'
+import { useResponseSource } from '#src/api/use-response-source.ts'
 import classes from './shown-code.module.css'
 
 interface ShownEmailedCodeProps {
@@ -8,7 +8,7 @@ interface ShownEmailedCodeProps {
 
 /** Code of every email, unless a live backend checks it. Loaded in mocked builds only. */
 export default function ShownEmailedCode({ operation }: ShownEmailedCodeProps) {
-  if (useAnswerSource(operation) !== 'mock') return null
+  if (useResponseSource(operation) !== 'mock') return null
   return (
     <aside className={classes.root} aria-label="About this demo">
       <p>

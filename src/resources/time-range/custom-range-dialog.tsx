@@ -34,16 +34,16 @@ export function CustomRangeDialog({
     to: toMinute(opened.to, timeZone),
   })
   const [sent, setSent] = useState(false)
-  const answer = parseRange(written, { now: now(), days, initial: opened }, timeZone)
-  const problems: RangeProblems = sent && 'problems' in answer ? answer.problems : {}
+  const response = parseRange(written, { now: now(), days, initial: opened }, timeZone)
+  const problems: RangeProblems = sent && 'problems' in response ? response.problems : {}
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setSent(true)
-    if ('range' in answer) {
-      onApply(answer.range)
+    if ('range' in response) {
+      onApply(response.range)
     } else {
-      document.getElementById(`${formId}-${answer.problems.from === undefined ? 'to' : 'from'}`)?.focus()
+      document.getElementById(`${formId}-${response.problems.from === undefined ? 'to' : 'from'}`)?.focus()
     }
   }
 

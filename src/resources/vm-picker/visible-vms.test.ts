@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { NO_VMS, nextVisibleVms, type VisibleVms, type VmAnswer } from './visible-vms.ts'
+import { NO_VMS, nextVisibleVms, type VisibleVms, type VmResult } from './visible-vms.ts'
 
 /** VM with the fields that the search uses. */
 function vm(name: string, location = 'Frankfurt'): Vm {
@@ -17,7 +17,7 @@ function vm(name: string, location = 'Frankfurt'): Vm {
   return about as Partial<Vm> as Vm
 }
 
-const answer = (names: readonly string[], total = names.length): VmAnswer => ({
+const answer = (names: readonly string[], total = names.length): VmResult => ({
   items: names.map((name) => vm(name)),
   total,
 })
@@ -63,7 +63,7 @@ describe('VMs to choose from', () => {
   })
 
   test('show the latest data of the server', () => {
-    const moved: VmAnswer = { items: [vm('web-1', 'Oslo')], total: 40 }
+    const moved: VmResult = { items: [vm('web-1', 'Oslo')], total: 40 }
     const answered = nextVisibleVms(all, { typed: '', answer: moved, isCurrent: true })
     expect(answered.vms.find(({ name }) => name === 'web-1')?.location).toBe('Oslo')
     expect(names(answered)).toEqual(names(all))

@@ -7,11 +7,11 @@ export const MAX_VISIBLE = 12
 /** VMs on screen, with the search text and the response that they result from. */
 export interface VisibleVms {
   readonly typed: string
-  readonly answer: VmAnswer
+  readonly answer: VmResult
   readonly vms: readonly Vm[]
 }
 
-export interface VmAnswer {
+export interface VmResult {
   readonly items: readonly Vm[]
   readonly total: number
 }
@@ -25,7 +25,7 @@ export const NO_VMS: VisibleVms = { typed: '', answer: { items: [], total: 0 }, 
  */
 export function nextVisibleVms(
   last: VisibleVms,
-  { typed, answer, isCurrent }: { typed: string; answer: VmAnswer; isCurrent: boolean },
+  { typed, answer, isCurrent }: { typed: string; answer: VmResult; isCurrent: boolean },
 ): VisibleVms {
   if (typed === last.typed && answer === last.answer) return last
   const fitting = isCurrent ? answer.items : answer.items.filter((vm) => matches(vm, typed))

@@ -95,7 +95,7 @@ async function requestedBy(
   if (signedIn) {
     const body = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
     const response = await context.request.post('/api/v1/session', { data: body })
-    if (!response.ok()) throw new Error(`signing in was answered ${response.status()}`)
+    if (!response.ok()) throw new Error(`signing in was returned ${response.status()}`)
   }
   const page = await context.newPage()
   const files = new Set<string>()

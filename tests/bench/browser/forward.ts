@@ -7,9 +7,9 @@ export function forwardTo(origin: string): (request: IncomingMessage, response: 
       method: request.method ?? 'GET',
       headers: request.headers,
     })
-    onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(response)
+    onward.on('response', (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.rawHeaders)
+      reply.pipe(response)
     })
     onward.on('error', () => response.destroy())
     response.on('close', () => onward.destroy())

@@ -34,7 +34,7 @@ export async function benchLogScroll(): Promise<Figure[]> {
   const forward = forwardTo(mock.url)
   const app = await serveFiles(resolve('dist/production'), (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench')
-    if (pathname === '/api/v1/logs') answerSearch(searchParams, response)
+    if (pathname === '/api/v1/logs') respondToSearch(searchParams, response)
     else forward(request as IncomingMessage, response)
   })
   const browser = await startChromium()
@@ -42,7 +42,7 @@ export async function benchLogScroll(): Promise<Figure[]> {
     const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 800 } })
     const body = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
     const response = await context.request.post('/api/v1/session', { data: body })
-    if (!response.ok()) throw new Error(`signing in was answered ${response.status()}`)
+    if (!response.ok()) throw new Error(`signing in was returned ${response.status()}`)
     const rounds: Round[] = []
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(await context.newPage()))
     // Other load can only lengthen tasks, so use the shortest round.
@@ -106,7 +106,7 @@ async function measure(page: Page): Promise<Round> {
   return { reading, scrolling, drawn }
 }
 
-function answerSearch(query: URLSearchParams, response: ServerResponse): void {
+function respondToSearch(query: URLSearchParams, response: ServerResponse): void {
   const begin = Number(query.get('cursor') ?? 0)
   const end = Math.min(LINES, begin + Number(query.get('limit') ?? 100))
   const items = Array.from({ length: end - begin }, (_, index) => lineAt(begin + index))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { atMost, type Figure, write } from '../figure.ts'
 import { median } from '../statistics.ts'
 import { fire } from './load.ts'
-import { type BareAnswer, type MeasuredServer, startProcess } from './process.ts'
+import { type MeasuredServer, type RecordedReply, startProcess } from './process.ts'
 import { expectSuccess, type Task, tasksIn, unlimitedWorld } from './world.ts'
 
 /** Number of concurrent requests. */
@@ -45,7 +45,7 @@ export async function benchServer(): Promise<Figure[]> {
   const saving = await startProcess(script, [join(folder, 'world.db')])
   const bare = await startProcess(new URL('./bare-server.ts', import.meta.url))
   try {
-    bare.tell({ kind: 'answers', answers: await recordAnswers(mock.port, await tasksIn(mock.port)) })
+    bare.tell({ kind: 'replies', replies: await recordReplies(mock.port, await tasksIn(mock.port)) })
     return [
       ...(await compare({ mock, bare, named: 'mock server', load })),
       ...(await compare({ mock: saving, bare, named: 'mock server --data', load: savingLoad })),
@@ -119,7 +119,7 @@ async function cost(
 }
 
 /** Records the mock's responses for the bare server. */
-async function recordAnswers(port: number, tasks: readonly Task[]): Promise<BareAnswer[]> {
+async function recordReplies(port: number, tasks: readonly Task[]): Promise<RecordedReply[]> {
   const shots = tasks.map((task) => task.shot(0))
   const replies = await fire(port, 1, shots)
   return shots.map(({ method, path }, index) => {

@@ -33,7 +33,7 @@ export async function fire(
   stayAwake()
   const lanes = Array.from({ length: connections }, async () => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    const read = answersOf(socket)
+    const read = repliesOf(socket)
     for (let index = next++; index < shots.length; index = next++) {
       socket.write(toText(shots[index] as LoadRequest))
       replies[index] = await read()
@@ -53,7 +53,7 @@ function toText({ method, path, headers, body }: LoadRequest): string {
 }
 
 /** Returns a function that waits for the next response on a connection. */
-function answersOf(socket: Socket): () => Promise<Reply> {
+function repliesOf(socket: Socket): () => Promise<Reply> {
   let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | null = null
   let got = Buffer.alloc(0)
   socket.on('data', (chunk) => {

@@ -7,10 +7,10 @@ type ToParent =
   | { readonly kind: 'cpu'; readonly micros: number }
 type ToServer =
   | { readonly kind: 'cpu' }
-  | { readonly kind: 'answers'; readonly answers: readonly BareAnswer[] }
+  | { readonly kind: 'replies'; readonly replies: readonly RecordedReply[] }
 
 /** Response of the bare server, by method and path prefix. */
-export interface BareAnswer {
+export interface RecordedReply {
   readonly method: string
   readonly path: string
   readonly status: number
@@ -58,11 +58,11 @@ async function hear<Kind extends ToParent['kind']>(
 /** Server side: reports the port and the CPU time. */
 export function reportToParent(
   port: number,
-  onAnswers: (answers: readonly BareAnswer[]) => void = () => {},
+  onReplies: (replies: readonly RecordedReply[]) => void = () => {},
 ): void {
   const say = (message: ToParent) => process.send?.(message)
   process.on('message', (message: ToServer) => {
-    if (message.kind === 'answers') return onAnswers(message.answers)
+    if (message.kind === 'replies') return onReplies(message.replies)
     const { user, system } = process.cpuUsage()
     say({ kind: 'cpu', micros: user + system })
   })

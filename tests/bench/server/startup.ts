@@ -45,7 +45,7 @@ async function start(args: readonly string[]): Promise<Start> {
   const response = await fetch(`${await addressFrom(child)}/vms`, {
     headers: { authorization: 'Bearer nimbus_demo_owner' },
   })
-  if (!response.ok) throw new Error(`the first request was answered ${response.status}`)
+  if (!response.ok) throw new Error(`the first request was returned ${response.status}`)
   await response.text()
   const ms = performance.now() - before
   const kibibytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }))

@@ -70,6 +70,6 @@ function get(path: string): LoadRequest {
 }
 
 export function expectSuccess(reply: Reply | undefined, what: string): Reply {
-  if (!reply || reply.status >= 300) throw new Error(`${what} was answered ${reply?.status}: ${reply?.body}`)
+  if (!reply || reply.status >= 300) throw new Error(`${what} was returned ${reply?.status}: ${reply?.body}`)
   return reply
 }

@@ -22,7 +22,7 @@ export interface StaticHost {
  * Minimal static host: serves `folder` below `base`, also without the `.html` ending; missing files get `404.html`.
  * Browsers may store scripts, as the build's configuration for hosts says, but load all else anew on each page.
  *
- * @param isHeld true for paths, relative to `base`, that never get an answer
+ * @param isHeld true for paths, relative to `base`, that never get a response
  */
 export async function startStaticHost(
   folder: string,

@@ -31,7 +31,7 @@ export interface Detection {
 /** Checks for a variant: the expected one, and those of its group and of the responses in the same tags. */
 function checksFor({ caughtBy, operations }: Variant): readonly Check[] {
   const tags = operations === 'all' ? [] : operations.map((id) => operationOf(id).tag)
-  const groups = [caughtBy.split('/')[0], 'answers']
+  const groups = [caughtBy.split('/')[0], 'responses']
   return checks.filter(
     ({ id, group, tag }) =>
       id.startsWith(caughtBy) || (groups.includes(group) && tag !== null && tags.includes(tag)),

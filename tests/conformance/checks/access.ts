@@ -10,7 +10,7 @@ import {
 } from '../../contract/suite/contract.ts'
 import { apiCheck, type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { answerToCaller, harmless } from '../denials.ts'
+import { harmless, responseToCaller } from '../denials.ts'
 import { assertAllowed, assertOutcome } from '../expect.ts'
 import { Skip } from '../skip.ts'
 
@@ -33,16 +33,16 @@ async function unauthenticated(
   )
 }
 
-/** Fails if the caller gets another answer than a denial. */
+/** Fails if the caller gets another response than a denial. */
 async function denied(
   context: CheckContext,
   operation: ContractOperation,
   as: Caller,
   outcomes: readonly OutcomeName[],
 ) {
-  const answer = await answerToCaller(context, operation, as)
-  if (!answer) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
-  assertOutcome(answer, outcomes)
+  const response = await responseToCaller(context, operation, as)
+  if (!response) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
+  assertOutcome(response, outcomes)
 }
 
 export const accessChecks: readonly Check[] = [

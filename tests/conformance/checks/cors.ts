@@ -88,7 +88,7 @@ export const corsChecks: readonly Check[] = [
       const what = `the preflight of ${operation.id}`
       assert.ok(
         response.status >= 200 && response.status < 300,
-        `${what} answered ${response.status}: a browser sends it without credentials, and needs a 2xx`,
+        `${what} returned ${response.status}: a browser sends it without credentials, and needs a 2xx`,
       )
       assertAllowed(response, origin, what)
       const methods = listOf(response.headers.get('access-control-allow-methods'))

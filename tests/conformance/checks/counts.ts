@@ -39,7 +39,7 @@ export const countChecks: readonly Check[] = [
     if (!first || others.length === 0) throw new Skip('needs two unread notifications')
     const path = { notificationId: String(first.id) }
     const response = await context.send('markNotificationRead', { path })
-    assert.equal(response.status, 200, `it answered ${response.outcome}`)
+    assert.equal(response.status, 200, `it returned ${response.outcome}`)
     const unread = (await read()).map(({ id }) => id)
     assert.ok(!unread.includes(first.id), 'the notification is still unread')
     const changed = others.filter(({ id }) => !unread.includes(id))

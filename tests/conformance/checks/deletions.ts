@@ -38,7 +38,7 @@ export const deletionChecks: readonly Check[] = [
         await waitUntilStable(context, fixture, item)
         for (const operation of reads) {
           const { outcome, status } = await context.send(operation.id, { ...sample(operation), path })
-          assert.ok(status < 300, `${operation.id} answered ${outcome} before the deletion`)
+          assert.ok(status < 300, `${operation.id} returned ${outcome} before the deletion`)
         }
         await deleted(context, fixture, item)
         for (const operation of reads) {
@@ -75,7 +75,7 @@ export const deletionChecks: readonly Check[] = [
     await withResource(context, inRegion, async (volume) => {
       const path = pathOf(volumes, volume)
       const attaching = await context.send('attachVolume', { path, body: { vmId: vm.id } })
-      assert.equal(attaching.status, 202, `attachVolume answered ${attaching.outcome}`)
+      assert.equal(attaching.status, 202, `attachVolume returned ${attaching.outcome}`)
       await waitUntilStable(context, volumes, volume)
       await deleted(context, vms, vm)
       const kept = await readItem(context, volumes, volume)

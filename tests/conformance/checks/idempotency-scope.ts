@@ -19,7 +19,7 @@ const isReplayed = ({ headers }: { readonly headers: Headers }) =>
 /** Creates something with a key. */
 async function created(context: CheckContext, fixture: CrudFixture, body: object, key: string) {
   const response = await context.send(fixture.create, { body, headers: { 'idempotency-key': key } })
-  assert.ok(response.status < 300, `${fixture.create} answered ${response.outcome}`)
+  assert.ok(response.status < 300, `${fixture.create} returned ${response.outcome}`)
   return { response, item: createdItem(response.body) }
 }
 
@@ -134,7 +134,7 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
         const ids = new Set(done.map((response) => createdItem(response.body).id))
         const found = (await all(context, fixture, name)).filter(({ id }) => ids.has(id))
         for (const item of found) await cleanUp(context, fixture, item)
-        assert.equal(done.length, RACERS, `answers: ${responses.map(({ outcome }) => outcome).join(', ')}`)
+        assert.equal(done.length, RACERS, `responses: ${responses.map(({ outcome }) => outcome).join(', ')}`)
         assert.equal(ids.size, 1, 'how many were created')
         assert.equal(done.filter((response) => !isReplayed(response)).length, 1, 'how many are no repetition')
       },

@@ -34,14 +34,14 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
       assert.equal(
         first.headers.get('idempotency-replayed'),
         null,
-        'the first answer says that it is a repetition',
+        'the first response says that it is a repetition',
       )
       const again = await context.send(fixture.create, { body, headers })
       assert.equal(again.outcome, first.outcome)
       assert.equal(
         again.headers.get('idempotency-replayed'),
         'true',
-        'the second answer does not say that it is a repetition',
+        'the second response does not say that it is a repetition',
       )
       assert.deepEqual(again.body, first.body)
       assert.equal((await findNamed(context, fixture, name)).length, 1, 'how many there are then')

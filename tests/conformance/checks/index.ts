@@ -1,6 +1,5 @@
 import type { Check } from '../check.ts'
 import { accessChecks, permissionChecks } from './access.ts'
-import { answerChecks } from './answers.ts'
 import { auditChecks } from './audit.ts'
 import { caseChecks } from './cases.ts'
 import { corsChecks } from './cors.ts'
@@ -22,6 +21,7 @@ import { sortKeyChecks } from './lists/sort-keys.ts'
 import { sortingChecks } from './lists/sorting.ts'
 import { methodChecks } from './methods.ts'
 import { profileChecks } from './profile.ts'
+import { responseChecks } from './responses.ts'
 import { roundTripChecks } from './round-trips.ts'
 import { secretChecks } from './secrets.ts'
 import { sessionEndChecks } from './session-ends.ts'
@@ -40,7 +40,7 @@ const all: readonly Check[] = [
   ...httpChecks,
   ...corsChecks,
   ...methodChecks,
-  ...answerChecks,
+  ...responseChecks,
   ...accessChecks,
   ...permissionChecks,
   ...validationChecks,

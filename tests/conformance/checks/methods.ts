@@ -51,7 +51,7 @@ export const methodChecks: readonly Check[] = [
         url: API_BASE + path,
         headers: asOwner(context),
       })
-      assert.ok(status === 200 || status === 405, `HEAD ${path} answered ${status}`)
+      assert.ok(status === 200 || status === 405, `HEAD ${path} returned ${status}`)
       if (status === 200) assert.equal(text, '', `the body of HEAD ${path}`)
       else assert.ok(allowed(headers).includes('GET'), `HEAD ${path} allows ${allowed(headers).join(', ')}`)
     }
@@ -64,7 +64,7 @@ export const methodChecks: readonly Check[] = [
         headers: asOwner(context),
       })
       const { status, headers } = response
-      assert.ok([200, 204, 405].includes(status), `OPTIONS ${path} answered ${status}`)
+      assert.ok([200, 204, 405].includes(status), `OPTIONS ${path} returned ${status}`)
       for (const { method } of paths.get(path) ?? [])
         assert.ok(allowed(headers).includes(method), `OPTIONS ${path} allows ${allowed(headers).join(', ')}`)
     }

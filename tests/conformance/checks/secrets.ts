@@ -70,7 +70,7 @@ export const secretChecks: readonly Check[] = [
       const destination = `https://hooks.slack.com/services/T0CHECKS0/B0CHECKS0/${secret}`
       const body = { name: context.name(), type: 'slack', destination }
       const response = await context.send('createNotificationChannel', { body })
-      assert.equal(response.status, 201, `it answered ${response.outcome}`)
+      assert.equal(response.status, 201, `it returned ${response.outcome}`)
       const item = createdItem(response.body)
       try {
         assert.ok(!JSON.stringify(item).includes(secret), 'the response of the creation contains the secret')
@@ -83,7 +83,7 @@ export const secretChecks: readonly Check[] = [
           headers: { 'if-match': headers.get('etag') ?? '' },
           body: { name: context.name() },
         })
-        assert.equal(changed.status, 200, `updateNotificationChannel answered ${changed.outcome}`)
+        assert.equal(changed.status, 200, `updateNotificationChannel returned ${changed.outcome}`)
         assert.ok(
           !JSON.stringify(changed.body).includes(secret),
           'the response of updateNotificationChannel contains the secret',
@@ -121,7 +121,7 @@ export const secretChecks: readonly Check[] = [
         body: { name: 'checks', role: 'read_only' },
       }
       const response = await context.send('createDatabaseUser', body)
-      assert.equal(response.status, 201, `it answered ${response.outcome}`)
+      assert.equal(response.status, 201, `it returned ${response.outcome}`)
       const { user, password } = response.body as { readonly user: Item; readonly password: string }
       const revealed = await context.send('revealDatabaseUserPassword', {
         path: { ...path, databaseUserId: String(user.id) },
@@ -155,7 +155,7 @@ export const secretChecks: readonly Check[] = [
     const holderName = context.name('Ada')
     const card = { number, securityCode: '917', expiryMonth: 8, expiryYear: 2034, holderName }
     const response = await context.api.send('createPaymentMethod', { as: 'session', body: { card } })
-    assert.ok(response.status < 300, `it answered ${response.outcome}`)
+    assert.ok(response.status < 300, `it returned ${response.outcome}`)
     assert.ok(!JSON.stringify(response.body).includes(number), 'the response contains the number')
     const { id } = response.body as Item
     try {

@@ -13,7 +13,7 @@ export const sessionEndChecks: readonly Check[] = [
     assert.ok(id, 'listSessions has no current session')
     await context.signIn('viewer')
     const response = await api.send('revokeSession', { as: 'session', path: { sessionId: id } })
-    assert.equal(response.status, 204, `it answered ${response.outcome}`)
+    assert.equal(response.status, 204, `it returned ${response.outcome}`)
     assert.ok(!(await isSignedIn(context, other)), 'the session goes on')
     assert.ok(bodyOf(await api.send('getSession', { as: 'session' })).signedIn, 'its own is over')
   }),
@@ -26,7 +26,7 @@ export const sessionEndChecks: readonly Check[] = [
     const before = await use()
     const revoked = await api.send('revokeApiKey', { as: 'session', path: { apiKeyId: key.id } })
     assert.equal(before.status, 200, `the new key got ${before.outcome}`)
-    assert.equal(revoked.status, 200, `it answered ${revoked.outcome}`)
+    assert.equal(revoked.status, 200, `it returned ${revoked.outcome}`)
     assert.equal((await use()).outcome, '401 invalid_api_key', 'the key afterwards')
   }),
   check('sessions', 'changePassword', 'requires the current password', async (context) => {

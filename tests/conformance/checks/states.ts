@@ -27,7 +27,7 @@ async function accepted(
   assert.equal(
     response.status,
     202,
-    `${operation} answered ${response.outcome}: ${JSON.stringify(response.body)}`,
+    `${operation} returned ${response.outcome}: ${JSON.stringify(response.body)}`,
   )
   return response.body as Item
 }

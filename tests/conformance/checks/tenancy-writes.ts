@@ -83,7 +83,7 @@ export const tenancyWriteChecks: readonly Check[] = [
         if (!project) throw new Skip('needs a project')
         const theirs = await createAs(context, fixture, { projectId: project.id })
         const nobodys = await createAs(context, fixture, { projectId: 'prj_0000000000zz' })
-        assert.ok(theirs.startsWith('4'), `it answered ${theirs}`)
+        assert.ok(theirs.startsWith('4'), `it returned ${theirs}`)
         assert.equal(theirs, nobodys, 'the project of another organization, and one that does not exist')
       }),
     ),

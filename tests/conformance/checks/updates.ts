@@ -49,7 +49,7 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
           const lastVersion = await versionOf(context, update, item)
           await letTimePass(context)
           const same = await sendUpdate(context, update, item, { [field]: last[field] })
-          assert.ok(same.status < 300, `sending the current ${field} answered ${same.outcome}`)
+          assert.ok(same.status < 300, `sending the current ${field} returned ${same.outcome}`)
           const unchanged = await readAgain(context, fixture, item)
           assert.equal(unchanged.updatedAt, last.updatedAt, `updatedAt after sending the current ${field}`)
           if (isVersioned)
@@ -59,7 +59,7 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
               `ETag after the current ${field}`,
             )
           const response = await sendUpdate(context, update, item, { [field]: value })
-          assert.ok(response.status < 300, `changing ${field} answered ${response.outcome}`)
+          assert.ok(response.status < 300, `changing ${field} returned ${response.outcome}`)
           const now = await readAgain(context, fixture, item)
           assert.deepEqual(now[field], value, field)
           const [then, moved] = [timeOf(last), timeOf(now)]
@@ -83,16 +83,16 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
         for (const [field, value] of [1, 2].flatMap(() => changesOf(update, context.name()))) {
           const before = await readAgain(context, fixture, item)
           const response = await sendUpdate(context, update, item, { [field]: value })
-          assert.ok(response.status < 300, `changing ${field} answered ${response.outcome}`)
+          assert.ok(response.status < 300, `changing ${field} returned ${response.outcome}`)
           const now = await readAgain(context, fixture, item)
           assert.deepEqual(now[field], value, `${field} after it was changed`)
           for (const other of [...fields, 'id', 'region', 'projectId', 'createdAt'])
             if (other !== field)
               assert.deepEqual(now[other], before[other], `${other} after another ${field}`)
           if (response.status !== 200) continue
-          const answered = response.body as Item
+          const returned = response.body as Item
           for (const each of [...fields, 'id', 'updatedAt'])
-            assert.deepEqual(answered[each], now[each], `${each} in the response to another ${field}`)
+            assert.deepEqual(returned[each], now[each], `${each} in the response to another ${field}`)
         }
       }),
     ),
@@ -138,7 +138,7 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
                 const responses = await Promise.all(
                   changes.map(([field, value]) => sendUpdate(context, update, item, { [field]: value })),
                 )
-                for (const { status, outcome } of responses) assert.ok(status < 300, `it answered ${outcome}`)
+                for (const { status, outcome } of responses) assert.ok(status < 300, `it returned ${outcome}`)
                 const now = await readAgain(context, fixture, item)
                 for (const [field, value] of changes) assert.deepEqual(now[field], value, field)
               }),
@@ -150,7 +150,7 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
             withResource(context, fixture, (item) =>
               withResource(context, fixture, async (other) => {
                 const own = await sendUpdate(context, update, item, { name: item.name })
-                assert.ok(own.status < 300, `its own name answered ${own.outcome}`)
+                assert.ok(own.status < 300, `its own name returned ${own.outcome}`)
                 const taken = await sendUpdate(context, update, item, { name: other.name })
                 assert.equal(taken.outcome, '409 name_taken', 'the name of another')
                 assert.equal((await readAgain(context, fixture, item)).name, item.name, 'its name afterwards')

@@ -11,7 +11,7 @@ const isVersioned = (fixture: CrudFixture): fixture is Versioned => fixture.vers
 
 async function read(context: CheckContext, fixture: Versioned, item: Item) {
   const response = await context.send(fixture.versioned.read, { path: pathOf(fixture, item) })
-  assert.equal(response.status, 200, `${fixture.versioned.read} answered ${response.outcome}`)
+  assert.equal(response.status, 200, `${fixture.versioned.read} returned ${response.outcome}`)
   const tag = response.headers.get('etag')
   assert.ok(tag, `${fixture.versioned.read} has no ETag`)
   return { tag, seen: fixture.versioned.seen(response.body as Item) }
@@ -38,7 +38,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
       withResource(context, fixture, async (item) => {
         const before = await read(context, fixture, item)
         const theirs = await write(context, fixture, item, 'theirs', before.tag)
-        assert.equal(theirs.status, 200, `the first change answered ${theirs.outcome}`)
+        assert.equal(theirs.status, 200, `the first change returned ${theirs.outcome}`)
         const now = await read(context, fixture, item)
         assert.notEqual(now.tag, before.tag, 'the version is the same after a change')
         const mine = await write(context, fixture, item, 'mine', before.tag)
@@ -65,7 +65,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
         assert.ok(next, 'the change answered no ETag')
         assert.equal((await read(context, fixture, item)).tag, next, 'the version that is read is another')
         const second = await write(context, fixture, item, 'second', next)
-        assert.equal(second.status, 200, `the next change answered ${second.outcome}`)
+        assert.equal(second.status, 200, `the next change returned ${second.outcome}`)
       }),
     ),
     check('versions', operation, 'requires a version', (context) =>

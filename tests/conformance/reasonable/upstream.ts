@@ -3,7 +3,7 @@ import { API_BASE } from '../../contract/suite/api.ts'
 import { type Handle, OWNER } from '../broken/breaking.ts'
 import type { Server } from './server.ts'
 
-type Answer = readonly [
+type UpstreamReply = readonly [
   method: string,
   path: string,
   status: number,
@@ -14,7 +14,7 @@ type Answer = readonly [
 const problem = { title: 'Refused', detail: 'That is not possible.', requestId: 'req_1' }
 
 /** Replies that each difference changes something of. */
-const answers: readonly Answer[] = [
+const replies: readonly UpstreamReply[] = [
   [
     'GET',
     '/audit-log',
@@ -34,9 +34,9 @@ const answers: readonly Answer[] = [
 ]
 
 const upstream: Handle = async ({ method, url }) => {
-  const [, , status, body, headers = []] = answers.find(
+  const [, , status, body, headers = []] = replies.find(
     (it) => it[0] === method && API_BASE + it[1] === url,
-  ) as Answer
+  ) as UpstreamReply
   const type = status < 400 ? 'application/json' : 'application/problem+json'
   return {
     kind: 'reply',
@@ -52,7 +52,7 @@ const upstream: Handle = async ({ method, url }) => {
 export function repliesOf({ wrap }: Server) {
   const handle = wrap({ advance: async () => {} })(upstream)
   return Promise.all(
-    answers.map(([method, path]) =>
+    replies.map(([method, path]) =>
       handle({ method, url: API_BASE + path, headers: new Headers(OWNER), text: async () => '' }),
     ),
   )

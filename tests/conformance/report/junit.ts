@@ -26,7 +26,7 @@ function testCase({ check, outcome, message, exchange, took }: Result): string {
   if (outcome === 'passed') return `${open}/>`
   if (outcome === 'skipped') return `${open}><skipped message="${xml(message ?? '')}"/></testcase>`
   const last = exchange
-    ? `\n${exchange.method} ${exchange.url} answered ${exchange.status}\n${short(exchange.responseBody, SHOWN)}`
+    ? `\n${exchange.method} ${exchange.url} returned ${exchange.status}\n${short(exchange.responseBody, SHOWN)}`
     : ''
   return `${open}><failure message="${xml((message ?? '').split('\n')[0] ?? '')}">${xml(short(message ?? '', SHOWN) + last)}</failure></testcase>`
 }

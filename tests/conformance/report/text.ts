@@ -80,8 +80,8 @@ function findingLines(finding: Finding, number: number, server: Server): string[
 }
 
 function requestOf({ method, url, status, responseBody }: NonNullable<Finding['exchange']>): string {
-  const answer = `${method} ${url} → ${status ?? 'no response'}`
-  return responseBody === '' ? answer : `${answer}: ${short(responseBody, ANSWER_SHOWN)}`
+  const response = `${method} ${url} → ${status ?? 'no response'}`
+  return responseBody === '' ? response : `${response}: ${short(responseBody, ANSWER_SHOWN)}`
 }
 
 /** Variables of the commands above, with their values if everybody may know them. */

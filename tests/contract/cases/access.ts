@@ -32,7 +32,7 @@ async function walk(
   more: Pick<Request, 'as' | 'headers'>,
   should: (operation: ContractOperation) => OutcomeName,
 ): Promise<void> {
-  const answers = []
+  const responses = []
   for (const operation of contract) {
     const valid = sample(operation)
     const { outcome } = await api.send(operation.id, {
@@ -41,10 +41,10 @@ async function walk(
       headers: { ...valid.headers, ...more.headers },
       query: { ...valid.query, nonsense: 'x' },
     })
-    answers.push(`${operation.id}: ${outcome}`)
+    responses.push(`${operation.id}: ${outcome}`)
   }
   assert.deepEqual(
-    answers,
+    responses,
     contract.map((operation) => `${operation.id}: ${should(operation)}`),
   )
 }

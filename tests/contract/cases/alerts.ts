@@ -298,7 +298,7 @@ export const alertCases: readonly ContractCase[] = [
       await signUpOf(api)
       const as = 'session'
       const rule = { path: { alertRuleId: alert.rule.id }, as } as const
-      const answers = [
+      const responses = [
         await api.send('getAlert', { ...pathOf(alert), as }),
         await api.send('resolveAlert', { ...pathOf(alert), as }),
         await api.send('getAlertRule', rule),
@@ -307,7 +307,7 @@ export const alertCases: readonly ContractCase[] = [
         await api.send('testNotificationChannel', { path: { notificationChannelId: channel.id }, as }),
         await api.send('endAlertSilence', { path: { alertSilenceId: silence.id }, as }),
       ]
-      for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
+      for (const response of responses) assert.equal(response.outcome, '404 not_found', response.operation)
       const query = { alertId: alert.id }
       assert.deepEqual(bodyOf(await api.send('listAlertHistory', { query, as })).items, [])
       const body = { ruleId: alert.rule.id, durationMinutes: 5 }

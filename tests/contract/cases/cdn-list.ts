@@ -119,7 +119,7 @@ export const cdnListCases: readonly ContractCase[] = [
     await signUpOf(api)
     const as = 'session'
     const path = pathTo(distribution).path
-    const answers = [
+    const responses = [
       await api.send('getCdnDistribution', { as, path }),
       await api.send('updateCdnDistribution', { as, path, body: { tags: [] } }),
       await api.send('deleteCdnDistribution', { as, path }),
@@ -129,7 +129,7 @@ export const cdnListCases: readonly ContractCase[] = [
       await api.send('getCdnMetrics', { as, path }),
       await api.send('listCdnActivity', { as, path }),
     ]
-    for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
+    for (const response of responses) assert.equal(response.outcome, '404 not_found', response.operation)
     assert.equal(bodyOf(await api.send('listCdnDistributions', { as })).total, 0)
     assert.equal(bodyOf(await api.send('getCdnSummary', { as })).total, 0)
   }),

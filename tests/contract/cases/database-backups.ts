@@ -247,7 +247,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const backup = { databaseId, databaseBackupId }
     await signUpOf(api)
     const as = 'session'
-    const answers = [
+    const responses = [
       await api.send('getDatabase', { as, path }),
       await api.send('updateDatabase', { as, path, body: { name: 'mine' } }),
       await api.send('stopDatabase', { as, path }),
@@ -260,7 +260,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
       await api.send('restoreDatabaseBackup', { as, path: backup, body: { name: 'mine' } }),
       await api.send('getDatabaseMetrics', { as, path }),
     ]
-    for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
+    for (const response of responses) assert.equal(response.outcome, '404 not_found', response.operation)
     // Also with the caller's own database in the path.
     const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
     await api.mocks.advance(DATABASE_STABLE_AFTER)

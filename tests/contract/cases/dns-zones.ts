@@ -249,7 +249,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     await signUpOf(api)
     const otherTenant = { as: 'session', ...pathTo(zone) } as const
     const changes = [{ action: 'create', record: { name: 'x', data: { type: 'TXT', text: 'mine' } } }]
-    const answers = [
+    const responses = [
       await api.send('getDnsZone', otherTenant),
       await api.send('updateDnsZone', { ...otherTenant, body: { defaultTtl: 600 } }),
       await api.send('deleteDnsZone', otherTenant),
@@ -264,7 +264,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
       await api.send('getDnsMetrics', otherTenant),
       await api.send('listDnsActivity', otherTenant),
     ]
-    for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
+    for (const response of responses) assert.equal(response.outcome, '404 not_found', response.operation)
     assert.equal(bodyOf(await api.send('listDnsZones', { as: 'session' })).total, 0)
     assert.equal(bodyOf(await api.send('getDnsSummary', { as: 'session' })).monthlyCost.amount, 0)
     const same = await api.send('createDnsZone', { as: 'session', body: { domain: zone.domain } })

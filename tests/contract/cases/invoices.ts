@@ -140,13 +140,13 @@ export const invoiceCases: readonly ContractCase[] = [
       body: { by: 'card', card: card(), saveCard: true },
       headers: { 'idempotency-key': 'pay-overdue-0001' },
     }
-    const answers = await Promise.all([1, 2, 3].map(() => api.send('payInvoice', request)))
+    const responses = await Promise.all([1, 2, 3].map(() => api.send('payInvoice', request)))
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [201, 201, 201],
     )
-    assert.equal(new Set(answers.map((it) => bodyOf(it).id)).size, 1)
-    assert.equal(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true').length, 2)
+    assert.equal(new Set(responses.map((it) => bodyOf(it).id)).size, 1)
+    assert.equal(responses.filter(({ headers }) => headers.get('idempotency-replayed') === 'true').length, 2)
     const { payments } = bodyOf(await api.send('getInvoice', pathOf(invoice)))
     assert.equal(payments.filter(({ status }) => status === 'succeeded').length, 1)
   }),

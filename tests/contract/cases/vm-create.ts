@@ -107,7 +107,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     await api.mocks.advance(VM_STABLE_AFTER)
     const again = await createVm(api, { names: ['once'] }, headers)
     assert.equal(again.headers.get('idempotency-replayed'), 'true')
-    assert.deepEqual(again.body, first.body, 'the first answer, although the VM runs by now')
+    assert.deepEqual(again.body, first.body, 'the first response, although the VM runs by now')
     assert.equal(bodyOf(await api.send('listVms', { query: { q: 'once' } })).total, 1)
   }),
 

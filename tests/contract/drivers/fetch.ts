@@ -23,7 +23,7 @@ export function fetchDriver(
     read: (response: Response) => T | Promise<T>,
   ): Promise<T> {
     const cookie = cookies ? jar.header() : null
-    const late = new Error(`${method} ${origin}${url}: no answer within ${patience / 1000} seconds`)
+    const late = new Error(`${method} ${origin}${url}: no response within ${patience / 1000} seconds`)
     const waiting = Number.isFinite(patience) ? setTimeout(() => leaving.abort(late), patience) : undefined
     try {
       const response = await send(origin + url, {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type Driver, STREAM_TIMEOUT, type WireRequest } from '../suite/driver.ts'
 
 /** Response data passed out of the page. */
-interface PageAnswer {
+interface PageResponse {
   readonly status: number
   readonly headers: [string, string][]
 }
@@ -61,7 +61,7 @@ async function sessionCookie(context: BrowserContext) {
   return { value: cookie.value, maxAge: cookie.expires === -1 ? null : cookie.expires - Date.now() / 1000 }
 }
 
-async function openInPage({ id, wire }: { id: number; wire: WireRequest }): Promise<PageAnswer> {
+async function openInPage({ id, wire }: { id: number; wire: WireRequest }): Promise<PageResponse> {
   const leaving = new AbortController()
   const response = await fetch(wire.url, {
     method: wire.method,

@@ -106,7 +106,7 @@ export class WalkedWorld {
     if (exchange.outcome?.kind === 'fault' && DAMAGING.has(exchange.outcome.fault)) return
     const response = await toWire(outcome)
     this.#values.learn(response.text)
-    const text = `${method} ${filled} answered ${response.status} ${response.text.slice(0, 500)}`
+    const text = `${method} ${filled} returned ${response.status} ${response.text.slice(0, 500)}`
     if (exchange.operation?.id === operation)
       assert.deepEqual(responseViolations(operation, response), [], text)
     if (response.status >= 500 && !isForced)

@@ -155,14 +155,14 @@ export function bodyOf<Op extends OperationId>(
 ): NonNullable<ApiResponse<Op>['successBody']> {
   assert.ok(
     response.status < 300,
-    `${response.operation} answered ${response.outcome}: ${JSON.stringify(response.body)}`,
+    `${response.operation} returned ${response.outcome}: ${JSON.stringify(response.body)}`,
   )
   return response.body as NonNullable<ApiResponse<Op>['successBody']>
 }
 
 /** Problem of a response. */
 export function problemOf(response: AnyResponse): Problem {
-  assert.ok(response.status >= 400, `${response.operation} answered ${response.outcome}`)
+  assert.ok(response.status >= 400, `${response.operation} returned ${response.outcome}`)
   return response.body as Problem
 }
 

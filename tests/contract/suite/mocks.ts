@@ -80,7 +80,7 @@ export class Mocks {
       throw new NotSupported(`needs the hook ${method} ${path}`)
     assert.ok(
       response.status < 300,
-      `${method} /__mocks${path} answered ${response.status}: ${response.text}`,
+      `${method} /__mocks${path} returned ${response.status}: ${response.text}`,
     )
     return response.text === '' ? null : JSON.parse(response.text)
   }

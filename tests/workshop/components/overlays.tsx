@@ -9,12 +9,12 @@ import { toast } from '#src/ui/toast.tsx'
 import { queueToast } from '#src/ui/toast-queue.ts'
 import Toasts from '#src/ui/toasts.tsx'
 import { TypedConfirmDialog } from '#src/ui/typed-confirm-dialog.tsx'
-import { Machine } from './answer.tsx'
+import { FirstVm } from './loaded.tsx'
 import { Names } from './ui.tsx'
 
 const nothing = () => {}
 
-const Stop = () => <Machine>{(vm) => <StopOf vm={vm} />}</Machine>
+const Stop = () => <FirstVm>{(vm) => <StopOf vm={vm} />}</FirstVm>
 
 function StopOf({ vm }: { readonly vm: Vm }) {
   const stop = useMutation({ mutationFn: () => stopVm({ path: { vmId: vm.id } }) })
@@ -36,7 +36,7 @@ function StopOf({ vm }: { readonly vm: Vm }) {
 }
 
 const Delete = () => (
-  <Machine>
+  <FirstVm>
     {(vm) => (
       <TypedConfirmDialog
         opened
@@ -50,7 +50,7 @@ const Delete = () => (
         Its disk is deleted with it.
       </TypedConfirmDialog>
     )}
-  </Machine>
+  </FirstVm>
 )
 
 const SidePanel = () => (
@@ -62,7 +62,7 @@ const SidePanel = () => (
 const Messages = () => (
   <>
     <Toasts />
-    <Machine>{(vm) => <MessagesOf name={vm.name} />}</Machine>
+    <FirstVm>{(vm) => <MessagesOf name={vm.name} />}</FirstVm>
   </>
 )
 

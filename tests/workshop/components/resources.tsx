@@ -28,13 +28,13 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Answer, Machine, Machines, NOTHING } from './answer.tsx'
+import { FirstVm, FirstVms, Loaded, NOTHING } from './loaded.tsx'
 
 /** Each status that a VM has, plain and filled. */
 function Statuses() {
   const query = useQuery(vmListQuery({ page: 1, pageSize: 100, sort: 'name' }))
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ items }) =>
         [...new Map(items.map((vm) => [vm.status, vm])).values()].map((vm) => (
           <div
@@ -46,17 +46,17 @@ function Statuses() {
           </div>
         ))
       }
-    </Answer>
+    </Loaded>
   )
 }
 
 const Tags = () => (
-  <Machines>
+  <FirstVms>
     {(vms) => vms.map((vm) => <TagList key={vm.id} tags={vm.tags} home={vmResource.home} />)}
-  </Machines>
+  </FirstVms>
 )
 
-const Changes = () => <Machine>{(vm) => <ChangesOf vm={vm} />}</Machine>
+const Changes = () => <FirstVm>{(vm) => <ChangesOf vm={vm} />}</FirstVm>
 
 function ChangesOf({ vm: { id, name } }: { readonly vm: Vm }) {
   const query = useQuery({
@@ -69,11 +69,11 @@ function ChangesOf({ vm: { id, name } }: { readonly vm: Vm }) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return <Answer query={query}>{(changes) => <ActivityChanges changes={changes} />}</Answer>
+  return <Loaded query={query}>{(changes) => <ActivityChanges changes={changes} />}</Loaded>
 }
 
 const Facts = () => (
-  <Machine>
+  <FirstVm>
     {(vm) => (
       <FactsPanel
         title="Machine"
@@ -84,11 +84,11 @@ const Facts = () => (
         ]}
       />
     )}
-  </Machine>
+  </FirstVm>
 )
 
 const Usage = () => (
-  <Machine>
+  <FirstVm>
     {(vm) => (
       <UsageCards
         source={vmMetrics(vm.id)}
@@ -98,15 +98,15 @@ const Usage = () => (
         ]}
       />
     )}
-  </Machine>
+  </FirstVm>
 )
 
-const Activities = () => <Machine>{(vm) => <ActivitiesOf vmId={vm.id} />}</Machine>
+const Activities = () => <FirstVm>{(vm) => <ActivitiesOf vmId={vm.id} />}</FirstVm>
 
 function ActivitiesOf({ vmId }: { readonly vmId: string }) {
   const query = useQuery(listVmActivityOptions({ path: { vmId } }))
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ items }) => (
         <Timeline>
           {items.map((entry) => (
@@ -114,25 +114,25 @@ function ActivitiesOf({ vmId }: { readonly vmId: string }) {
           ))}
         </Timeline>
       )}
-    </Answer>
+    </Loaded>
   )
 }
 
 function Alerts() {
   const query = useQuery(activeAlertsQuery({ max: 10, pollInterval: false }))
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ items }) => (items.length === 0 ? NOTHING : <AlertList alerts={items} detailed />)}
-    </Answer>
+    </Loaded>
   )
 }
 
 function Incidents() {
   const query = useQuery(incidentsQuery({}, { range: '7d' }, false))
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ items }) => (items.length === 0 ? NOTHING : <IncidentList incidents={items} />)}
-    </Answer>
+    </Loaded>
   )
 }
 
@@ -144,7 +144,7 @@ function Picker() {
 function Bank() {
   const query = useQuery(listPaymentMethodsOptions())
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ items: [method] }) =>
         method ? (
           <BankPage card={method.card} purpose={(shown) => <>save {shown}</>} note="Nothing is charged." />
@@ -152,7 +152,7 @@ function Bank() {
           NOTHING
         )
       }
-    </Answer>
+    </Loaded>
   )
 }
 

@@ -32,10 +32,10 @@ import { SampleFrame } from '#src/ui/site/sample-frame.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { Answer, Machine, Machines } from './answer.tsx'
+import { FirstVm, FirstVms, Loaded } from './loaded.tsx'
 
 const Header = () => (
-  <Machine>
+  <FirstVm>
     {(vm) => (
       <PageHeader
         title={vm.name}
@@ -43,11 +43,11 @@ const Header = () => (
         status={<ResourceStatus definition={vmResource} resource={vm} variant="filled" />}
       />
     )}
-  </Machine>
+  </FirstVm>
 )
 
 export const Names = () => (
-  <Machines>
+  <FirstVms>
     {(vms) => (
       <ul>
         {vms.map(({ id, name, createdAt }) => (
@@ -57,19 +57,19 @@ export const Names = () => (
         ))}
       </ul>
     )}
-  </Machines>
+  </FirstVms>
 )
 
 /** Shows one VM, whose request fails in most states. */
-const OneMachine = () => <Machine>{(vm) => <OneMachineOf id={vm.id} />}</Machine>
+const OneVm = () => <FirstVm>{(vm) => <OneVmOf id={vm.id} />}</FirstVm>
 
-function OneMachineOf({ id }: { readonly id: string }) {
+function OneVmOf({ id }: { readonly id: string }) {
   const query = useQuery({ ...getVmOptions({ path: { vmId: id } }), retry: false })
-  return <Answer query={query}>{({ name }) => name}</Answer>
+  return <Loaded query={query}>{({ name }) => name}</Loaded>
 }
 
 /** Alert of a form whose request has failed. */
-const FormFailure = () => <Machine>{(vm) => <FormFailureOf id={vm.id} />}</Machine>
+const FormFailure = () => <FirstVm>{(vm) => <FormFailureOf id={vm.id} />}</FirstVm>
 
 function FormFailureOf({ id }: { readonly id: string }) {
   const { error } = useQuery({ ...getVmOptions({ path: { vmId: id } }), retry: false })
@@ -83,12 +83,12 @@ function FormFailureOf({ id }: { readonly id: string }) {
 const Connection = () => (
   <>
     <ConnectionNotice />
-    <OneMachine />
+    <OneVm />
   </>
 )
 
 const Sample = () => (
-  <Machine>
+  <FirstVm>
     {(vm) => (
       <SampleFrame
         title={vm.name}
@@ -98,16 +98,16 @@ const Sample = () => (
         {vm.publicIp}
       </SampleFrame>
     )}
-  </Machine>
+  </FirstVm>
 )
 
 const Shortcut = () => <Keys keys={['Ctrl', 'K']} />
 
 const Json = () => (
-  <Machine>{(vm) => <CodeBlock label="Machine" code={JSON.stringify(vm, null, 2)} />}</Machine>
+  <FirstVm>{(vm) => <CodeBlock label="Machine" code={JSON.stringify(vm, null, 2)} />}</FirstVm>
 )
 
-const Editor = () => <Machine>{(vm) => <EditorOf text={JSON.stringify(vm, null, 2)} />}</Machine>
+const Editor = () => <FirstVm>{(vm) => <EditorOf text={JSON.stringify(vm, null, 2)} />}</FirstVm>
 
 function EditorOf({ text }: { readonly text: string }) {
   const [value, setValue] = useState(text)
@@ -128,12 +128,12 @@ function EditorOf({ text }: { readonly text: string }) {
   )
 }
 
-const Line = () => <Machine>{(vm) => <CodeLine label="ID" code={`nimbus vms get ${vm.name}`} />}</Machine>
+const Line = () => <FirstVm>{(vm) => <CodeLine label="ID" code={`nimbus vms get ${vm.name}`} />}</FirstVm>
 
 const looks = ['default', 'secondary', 'outline', 'ghost', 'link', 'destructive'] as const
 
 const Buttons = () => (
-  <Machine>
+  <FirstVm>
     {(vm) => (
       <>
         {([{}, { loading: true }, { disabled: true }, { size: 'sm' }] as const).map((props) => (
@@ -152,13 +152,13 @@ const Buttons = () => (
         </div>
       </>
     )}
-  </Machine>
+  </FirstVm>
 )
 
 function Cards() {
   const format = useFormat()
   return (
-    <Machine>
+    <FirstVm>
       {({ name, vcpus, metrics, status }) => (
         <StatGrid>
           <StatCard label="Name" value={name} hint="As in the list" />
@@ -171,16 +171,16 @@ function Cards() {
           <StatCard label="Disk" value={undefined} />
         </StatGrid>
       )}
-    </Machine>
+    </FirstVm>
   )
 }
 
 function Avatars() {
   const query = useQuery(listMembersOptions())
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ items }) => items.map(({ id, name }) => <Avatar key={id} name={name} src={null} size="2.5rem" />)}
-    </Answer>
+    </Loaded>
   )
 }
 
@@ -188,7 +188,7 @@ function Choices() {
   const query = useQuery(getVmCatalogOptions())
   const [value, setValue] = useState('')
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {({ images }) => (
         <ChoiceCards
           label="Image"
@@ -198,11 +198,11 @@ function Choices() {
           choices={images.map(({ id, name }) => ({ value: id, title: name }))}
         />
       )}
-    </Answer>
+    </Loaded>
   )
 }
 
-const Tags = () => <Machine>{(vm) => <TagsOf tags={vm.tags} />}</Machine>
+const Tags = () => <FirstVm>{(vm) => <TagsOf tags={vm.tags} />}</FirstVm>
 
 function TagsOf({ tags }: { readonly tags: readonly string[] }) {
   const [value, setValue] = useState(tags)
@@ -218,13 +218,13 @@ function TagsOf({ tags }: { readonly tags: readonly string[] }) {
   )
 }
 
-const Chart = () => <Machine>{(vm) => <ChartOf id={vm.id} />}</Machine>
+const Chart = () => <FirstVm>{(vm) => <ChartOf id={vm.id} />}</FirstVm>
 
 function ChartOf({ id }: { readonly id: string }) {
   const format = useFormat()
   const query = useQuery(metricsQuery(vmMetrics(id), { range: '24h' }, 120))
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {(metrics) => {
         const data = chartData(metrics, ['cpu', 'memory'])
         return (
@@ -240,7 +240,7 @@ function ChartOf({ id }: { readonly id: string }) {
           </>
         )
       }}
-    </Answer>
+    </Loaded>
   )
 }
 
@@ -248,7 +248,7 @@ function Spend() {
   const { day } = useDays()
   const query = useQuery(getDailySpendOptions())
   return (
-    <Answer query={query}>
+    <Loaded query={query}>
       {(trend) => (
         <SpendChart
           title="Daily spend"
@@ -258,7 +258,7 @@ function Spend() {
           name={({ from }) => day(from)}
         />
       )}
-    </Answer>
+    </Loaded>
   )
 }
 
@@ -271,7 +271,7 @@ export const uiComponents = {
   'code-block': Json,
   'code-line': Line,
   'empty-state': Names,
-  'error-state': OneMachine,
+  'error-state': OneVm,
   'form-alert': FormFailure,
   keys: Shortcut,
   'offline-notice': Connection,

@@ -59,10 +59,10 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     save.reset()
     if (!attempts.begin()) return
     save.mutate(toUpdate(saved, draft), {
-      onSuccess: (answer) => {
-        setProfile(answer)
+      onSuccess: (response) => {
+        setProfile(response)
         // Keeps what was typed while the request was on its way.
-        setDraft((current) => rebaseDraft(current, draft, toDraft(answer)))
+        setDraft((current) => rebaseDraft(current, draft, toDraft(response)))
         forget()
         attempts.startOver()
         toast.success('Profile saved')

@@ -1,4 +1,4 @@
-import { useAnswerSource } from '#src/api/use-answer-source.ts'
+import { useResponseSource } from '#src/api/use-response-source.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './demo.module.css'
 
@@ -20,7 +20,7 @@ interface DemoPeopleProps {
 
 /** One-click sign-in for the demo users. Only in builds with the mock. */
 export function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
-  const source = useAnswerSource('logIn')
+  const source = useResponseSource('logIn')
   if (source === null) return null
   if (source !== 'mock') {
     return (

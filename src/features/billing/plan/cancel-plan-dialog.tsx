@@ -21,7 +21,7 @@ export default function CancelPlanDialog({ opened, onClose }: BillingDialogProps
   const { data, error, isFetching, refetch } = useQuery({ ...previewQuery('free'), enabled: opened })
   const cancel = useMutation({
     mutationFn: (_: null) => cancelPlan(),
-    onSuccess: (answer) => client.setQueryData(currentPlanQuery().queryKey, answer),
+    onSuccess: (response) => client.setQueryData(currentPlanQuery().queryKey, response),
     onSettled: () => refreshPlan(client),
   })
   if (isProblemWith(error, 'plan_negotiated')) {

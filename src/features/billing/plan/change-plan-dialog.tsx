@@ -87,7 +87,7 @@ function Chooser({
   const preview = useQuery({ ...previewQuery(planId), enabled: opened })
   const change = useMutation({
     mutationFn: (id: PaidPlanId) => changePlan({ body: { planId: id } }),
-    onSuccess: (answer) => client.setQueryData(currentPlanQuery().queryKey, answer),
+    onSuccess: (response) => client.setQueryData(currentPlanQuery().queryKey, response),
     onSettled: () => refreshPlan(client),
   })
   const name = plan?.name ?? ''

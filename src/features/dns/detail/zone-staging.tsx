@@ -112,15 +112,15 @@ function useStaging(zone: DnsZone): ZoneStaging {
         headers: { 'If-Match': etag },
         body: { changes: changesOf(changes) },
       }),
-    onSuccess: (answer, { changes }) => {
+    onSuccess: (response, { changes }) => {
       // Clear before caching the response, or its new serial would look like a change by others.
       setStaged([])
       setFrom(null)
-      setResourceData(client, dnsResource, answer.zone)
+      setResourceData(client, dnsResource, response.zone)
       const count = changes.length === 1 ? '1 record' : `${changes.length} records`
       toast.success(
         `Changed ${count}`,
-        `New serial of ${dnsResource.nameOf(answer.zone)}: ${answer.zone.serial}.`,
+        `New serial of ${dnsResource.nameOf(response.zone)}: ${response.zone.serial}.`,
       )
       return Promise.all([
         invalidate(client, dnsResource, 'edit'),

@@ -38,10 +38,10 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
   const reason = denialReason(useCanChange(dnsResource))
   const change = useMutation({
     mutationFn: () => changeDnsPlan({ body: { planId } }),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       toast.success(`Plan changed to ${chosen?.name}`)
       // Resets the form, which starts from the cached plan.
-      client.setQueryData(dnsSummaryQuery().queryKey, answer)
+      client.setQueryData(dnsSummaryQuery().queryKey, response)
       // Every zone shows its share of the price.
       return invalidateOperations(client, ['listDnsZones', 'getDnsZone'])
     },

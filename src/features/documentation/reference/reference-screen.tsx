@@ -10,7 +10,7 @@ import { DocumentationFrame } from '../documentation-frame.tsx'
 import { useActiveSection } from '../page-contents.tsx'
 import { Method } from './method.tsx'
 import classes from './reference.module.css'
-import type { AnswerReference, FieldReference, OperationReference, TagReference } from './reference.ts'
+import type { FieldReference, OperationReference, ResponseReference, TagReference } from './reference.ts'
 import { RequestSample } from './request-sample.tsx'
 
 /** Operations of one tag: parameters, permission and responses, with samples beside them on wide screens. */
@@ -56,9 +56,9 @@ function TagLinks({ operations }: Pick<TagReference, 'operations'>) {
 }
 
 function Operation({ operation }: { readonly operation: OperationReference }) {
-  const { id, method, path, summary, description, permission, keyScope, parameters, body, answers } =
+  const { id, method, path, summary, description, permission, keyScope, parameters, body, responses } =
     operation
-  const example = answers.find((answer) => answer.example !== null)
+  const example = responses.find((response) => response.example !== null)
   return (
     <section id={id} className={classes.operation} aria-labelledby={`${id}-title`}>
       <div className={classes.text}>
@@ -90,9 +90,9 @@ function Operation({ operation }: { readonly operation: OperationReference }) {
         {parameters.length > 0 && <Fields title="Parameters" fields={parameters} />}
         {body.length > 0 && <Fields title="Body" fields={body} />}
         <h3>Responses</h3>
-        <ul className={classes.answers}>
-          {answers.map((answer) => (
-            <Answer key={answer.status} answer={answer} />
+        <ul className={classes.responses}>
+          {responses.map((response) => (
+            <Answer key={response.status} answer={response} />
           ))}
         </ul>
       </div>
@@ -154,7 +154,7 @@ function Fields({ title, fields }: FieldsProps) {
   )
 }
 
-function Answer({ answer: { status, description, codes } }: { readonly answer: AnswerReference }) {
+function Answer({ answer: { status, description, codes } }: { readonly answer: ResponseReference }) {
   return (
     <li>
       <b data-success={status.startsWith('2') || undefined}>{status}</b>

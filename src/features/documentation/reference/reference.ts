@@ -34,7 +34,7 @@ export interface OperationReference {
   readonly request: RequestReference
   /** Example request in each language; highlighted HTML on pages. */
   readonly samples: Readonly<Record<SampleLanguage, string>>
-  readonly answers: readonly AnswerReference[]
+  readonly responses: readonly ResponseReference[]
 }
 
 /** Example request. */
@@ -55,7 +55,7 @@ export interface FieldReference {
   readonly description: string
 }
 
-export interface AnswerReference {
+export interface ResponseReference {
   readonly status: string
   readonly description: string
   readonly codes: readonly string[]

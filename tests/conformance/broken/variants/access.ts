@@ -34,7 +34,7 @@ export const access: readonly Variant[] = [
     { says: /session_required/ },
   ),
   variant(
-    'answers 403 instead of 401 to anonymous callers',
+    'returns 403 instead of 401 to anonymous callers',
     'access/createVm/rejects-anonymous-requests',
     () =>
       breakResponses(

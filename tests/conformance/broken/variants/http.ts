@@ -43,7 +43,7 @@ export const http: readonly Variant[] = [
     { says: /name two requests/ },
   ),
   variant(
-    'answers 404 to a wrong method',
+    'returns 404 to a wrong method',
     'http/api/answers-a-wrong-method',
     () =>
       breakResponses(
@@ -125,7 +125,7 @@ export const http: readonly Variant[] = [
       breakResponses('all', (reply, { method }) =>
         method === 'HEAD' ? { ...problem(reply, 501, 'not_implemented'), body: null } : reply,
       ),
-    { says: /HEAD \/me answered 501/ },
+    { says: /HEAD \/me returned 501/ },
   ),
   variant(
     'allows methods that a path does not have',

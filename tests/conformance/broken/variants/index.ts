@@ -1,5 +1,4 @@
 import { access } from './access.ts'
-import { answers } from './answers.ts'
 import { cors } from './cors.ts'
 import { cursors } from './cursors.ts'
 import { deletions } from './deletions.ts'
@@ -9,6 +8,7 @@ import { idempotency } from './idempotency.ts'
 import { paging } from './paging.ts'
 import { permissions } from './permissions.ts'
 import { races } from './races.ts'
+import { responses } from './responses.ts'
 import { roundTrips } from './round-trips.ts'
 import { search } from './search.ts'
 import { secrets } from './secrets.ts'
@@ -24,7 +24,7 @@ import { versions } from './versions.ts'
 
 /** Servers with one defect each; all must be detected. */
 export const variants: readonly Variant[] = [
-  ...answers,
+  ...responses,
   ...http,
   ...cors,
   ...access,

@@ -149,7 +149,7 @@ export const secrets: readonly Variant[] = [
   ),
   variant(
     'ignores the number of points',
-    'answers/getVolumeMetrics/returns-a-value-for-each-step',
+    'responses/getVolumeMetrics/returns-a-value-for-each-step',
     () => breakRequests('getVolumeMetrics', ({ url }) => ({ url: url.replace(/points=\d+/, 'points=120') })),
     { says: /seconds/ },
   ),

@@ -54,7 +54,7 @@ export const validation: readonly Variant[] = [
     { says: /\/nonsense/ },
   ),
   variant(
-    'answers 422 to malformed JSON',
+    'returns 422 to malformed JSON',
     'validation/createRole/rejects-a-body',
     () =>
       breakResponses(
@@ -114,7 +114,7 @@ export const validation: readonly Variant[] = [
     { says: /500 internal_error/ },
   ),
   variant(
-    'answers 400 to a body that violates the schema',
+    'returns 400 to a body that violates the schema',
     'validation/updateLoadBalancer/rejects-an-unknown-field',
     () =>
       breakResponses(

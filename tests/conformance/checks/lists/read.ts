@@ -32,7 +32,7 @@ export async function read(
   const valid = sample(operation)
   const path = of ?? (await context.existing.pathOf(operation))
   const response = await context.send(operation.id, { ...valid, path, query: { ...valid.query, ...query } })
-  assert.equal(response.status, 200, `it answered ${response.outcome}`)
+  assert.equal(response.status, 200, `it returned ${response.outcome}`)
   return response.body as Page
 }
 

@@ -45,7 +45,7 @@ const reordered = (
 
 const byId = (a: Item, b: Item) => (String(a.id) < String(b.id) ? -1 : 1)
 
-const LISTS = ['answers', 'paging', 'sorting', 'filters', 'tenancy'] as const
+const LISTS = ['responses', 'paging', 'sorting', 'filters', 'tenancy'] as const
 
 export const dataServers: readonly Server[] = [
   {

@@ -229,7 +229,7 @@ export const formatServers: readonly Server[] = [
       ),
   },
   {
-    name: 'sends its Date with every answer, and its own cache rules',
+    name: 'sends its Date with every response, and its own cache rules',
     allowedBy: 'RFC 9111: directives may be combined',
     wrap: () =>
       wrapAll((reply) =>

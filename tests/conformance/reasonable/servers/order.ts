@@ -2,7 +2,7 @@ import { readBody } from '#mocks/engine/body.ts'
 import type { MatchedExchange } from '#mocks/engine/exchange.ts'
 import { readParameters } from '#mocks/engine/parameters.ts'
 import { Problem } from '#mocks/engine/problem.ts'
-import { problemAnswer, writeReply } from '#mocks/engine/reply.ts'
+import { problemReply, writeReply } from '#mocks/engine/reply.ts'
 import { findRoute } from '#mocks/engine/router.ts'
 import type { EngineReply, EngineRequest, KnownOperation } from '#mocks/engine/types.ts'
 import { API_BASE } from '../../../contract/suite/api.ts'
@@ -11,9 +11,9 @@ import { bodyOf, header, operationOf, replyTo, withChanges } from '../../broken/
 import { type Server, wrapAll } from '../server.ts'
 
 /** Replaces a reply by another problem of the same request. */
-function problemReply(reply: EngineReply, request: EngineRequest, problem: Problem): EngineReply {
+function replaceWithProblem(reply: EngineReply, request: EngineRequest, problem: Problem): EngineReply {
   const requestId = header(reply, 'x-request-id') ?? ''
-  return writeReply(problemAnswer(problem, requestId), { request, requestId })
+  return writeReply(problemReply(problem, requestId), { request, requestId })
 }
 
 /** Violation of the contract's shape by a request; null if it has none. */
@@ -76,7 +76,7 @@ export const orderServers: readonly Server[] = [
         const code = reply.status === 403 ? codeOf(reply) : null
         if (code !== 'permission_denied' && code !== 'insufficient_scope') return reply
         const problem = await shapeProblem(request)
-        return problem ? problemReply(reply, request, problem) : reply
+        return problem ? replaceWithProblem(reply, request, problem) : reply
       }),
   },
   {
@@ -112,7 +112,7 @@ export const orderServers: readonly Server[] = [
           readBody({ operation, request, bodyText: await request.text() })
           return reply
         } catch (error) {
-          return error instanceof Problem ? problemReply(reply, request, error) : reply
+          return error instanceof Problem ? replaceWithProblem(reply, request, error) : reply
         }
       }),
   },
@@ -127,7 +127,7 @@ export const orderServers: readonly Server[] = [
         const operation = knownOperation(request)
         if (!role || !operation || operation.permission === 'none') return reply
         if (ALLOWED[role].includes(operation.permission)) return reply
-        return problemReply(
+        return replaceWithProblem(
           reply,
           request,
           new Problem(403, 'permission_denied', `This requires the permission ${operation.permission}.`),
@@ -144,7 +144,7 @@ export const orderServers: readonly Server[] = [
         operationOf(request) === null &&
         request.headers.get('authorization') === null &&
         request.headers.get('cookie') === null
-          ? problemReply(reply, request, new Problem(401, 'not_authenticated', 'Sign in.'))
+          ? replaceWithProblem(reply, request, new Problem(401, 'not_authenticated', 'Sign in.'))
           : reply,
       ),
   },

@@ -34,7 +34,7 @@ export const paceServers: readonly Server[] = [
     name: 'takes a second for each request',
     allowedBy: 'time passes between requests',
     isBlackBox: true,
-    groups: ['answers', 'paging', 'sorting', 'filters', 'cursors'],
+    groups: ['responses', 'paging', 'sorting', 'filters', 'cursors'],
     wrap: (world) => passing(world, 1_009),
   },
   {

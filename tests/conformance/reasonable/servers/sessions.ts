@@ -3,7 +3,7 @@ import { type Server, wrapAll } from '../server.ts'
 
 const AFFINITY = ['set-cookie', 'AWSALB=4f8k2m9x1c7q; Path=/; Expires=Wed, 31 Dec 2031 10:00:00 GMT'] as const
 
-const GROUPS = ['http', 'answers', 'sessions', 'tenancy'] as const
+const GROUPS = ['http', 'responses', 'sessions', 'tenancy'] as const
 
 export const sessionServers: readonly Server[] = [
   {
@@ -25,7 +25,7 @@ export const sessionServers: readonly Server[] = [
       }),
   },
   {
-    name: 'renews the cookie with each answer',
+    name: 'renews the cookie with each response',
     allowedBy: 'RFC 6265, 5.3: a cookie of the same name is replaced',
     groups: GROUPS,
     wrap: () => {

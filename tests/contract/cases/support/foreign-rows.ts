@@ -62,7 +62,7 @@ const schemaAt = (pointer: string) => valueAt(pointer) as JsonObject
 
 async function idsIn(api: Api, operation: ContractOperation, as: 'owner' | 'session'): Promise<string[]> {
   const response = await api.send(operation.id, { ...sample(operation), as })
-  assert.equal(response.status, 200, `${operation.id} answered ${response.outcome}`)
+  assert.equal(response.status, 200, `${operation.id} returned ${response.outcome}`)
   return [...rowIds(response.body)]
 }
 

@@ -19,24 +19,24 @@ interface Metrics {
   readonly series: readonly { readonly values: readonly unknown[] }[]
 }
 
-export const answerChecks: readonly Check[] = [
+export const responseChecks: readonly Check[] = [
   ...reads.map((operation) =>
-    check('answers', operation.id, 'answers as documented', async (context) => {
+    check('responses', operation.id, 'responds as documented', async (context) => {
       const response = await context.api.send(operation.id, await context.validRequest(operation))
       // Such as the preview of a change that the organization may not make.
       if (response.status === 409) throw new Skip(`needs data that allow it: ${response.outcome}`)
-      assert.equal(response.status, 200, `it answered ${response.outcome}: ${JSON.stringify(response.body)}`)
+      assert.equal(response.status, 200, `it returned ${response.outcome}: ${JSON.stringify(response.body)}`)
     }),
   ),
   ...measured.map((operation) =>
-    check('answers', operation.id, 'returns a value for each step', async (context) => {
+    check('responses', operation.id, 'returns a value for each step', async (context) => {
       const request = await context.validRequest(operation)
       for (const points of [2, 7, 500]) {
         const response = await context.api.send(operation.id, {
           ...request,
           query: { ...request.query, points },
         })
-        assert.equal(response.status, 200, `points=${points} answered ${response.outcome}`)
+        assert.equal(response.status, 200, `points=${points} returned ${response.outcome}`)
         const { from, to, stepSeconds, series } = response.body as Metrics
         const range = (Date.parse(to) - Date.parse(from)) / 1000
         assert.equal(stepSeconds, Math.ceil(range / points), `seconds of a step with points=${points}`)

@@ -9,7 +9,7 @@ import { toDraft } from './rule-draft.ts'
 import { type MoveDirection, withMoved, withSwitched } from './rule-list.ts'
 
 /** Rules of the scenario and of the build, in their order. */
-export function RulesInForce() {
+export function ActiveRules() {
   const { scenario, alwaysLive, setRules, show } = usePanelContext()
   const { rules } = scenario
   const list = useRef<HTMLUListElement>(null)
@@ -56,7 +56,7 @@ export function RulesInForce() {
             />
           ))}
           {rules.map((rule, index) => (
-            <RuleInForce
+            <ActiveRule
               // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike, and have no other identity
               key={index}
               rule={rule}
@@ -75,13 +75,13 @@ interface Move {
   readonly direction: MoveDirection
 }
 
-interface RuleInForceProps {
+interface ActiveRuleProps {
   readonly rule: Rule
   readonly index: number
   readonly onMove: (direction: MoveDirection) => void
 }
 
-function RuleInForce({ rule, index, onMove }: RuleInForceProps) {
+function ActiveRule({ rule, index, onMove }: ActiveRuleProps) {
   const { scenario, tallies, setRules, edit } = usePanelContext()
   const { rules } = scenario
   const { id, operation, enabled: isOn = true } = rule

@@ -9,7 +9,7 @@ import { checkedRule } from '../rules/rule-draft.ts'
  * Rule that gives the response of this request to all calls for the same resource. Null if a rule can't: for no response,
  * a stream, a picture, or a request outside the contract.
  */
-export function answerRule(entry: LogEntry): Rule | null {
+export function responseRule(entry: LogEntry): Rule | null {
   const { operationId, status, responseBody } = entry
   if (operationId === null || status === null || !Object.hasOwn(operations, operationId)) return null
   const operation = operations[operationId as OperationId] as KnownOperation

@@ -6,8 +6,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
 
-/** An answer of the mock, or its skeleton or error. */
-export function Answer<Data>({
+/** A response of the mock, or its skeleton or error. */
+export function Loaded<Data>({
   query,
   children,
 }: {
@@ -30,19 +30,19 @@ export function Answer<Data>({
 export const NOTHING = <EmptyState title="Nothing here" description="The scenario has no such data." />
 
 /** The first ten VMs. */
-export function Machines({ children }: { readonly children: (vms: readonly Vm[]) => ReactNode }) {
+export function FirstVms({ children }: { readonly children: (vms: readonly Vm[]) => ReactNode }) {
   const query = useQuery(vmListQuery({ page: 1, pageSize: 10, sort: 'name' }))
-  return <Answer query={query}>{({ items }) => (items.length === 0 ? NOTHING : children(items))}</Answer>
+  return <Loaded query={query}>{({ items }) => (items.length === 0 ? NOTHING : children(items))}</Loaded>
 }
 
 /** The first VM that runs. */
-export function Machine({ children }: { readonly children: (vm: Vm) => ReactNode }) {
+export function FirstVm({ children }: { readonly children: (vm: Vm) => ReactNode }) {
   return (
-    <Machines>
+    <FirstVms>
       {(vms) => {
         const vm = vms.find(({ status }) => status === 'running') ?? vms[0]
         return vm && children(vm)
       }}
-    </Machines>
+    </FirstVms>
   )
 }

@@ -2,64 +2,64 @@ import { breakBodies, breakItems, breakResponses, withHeader } from '../breaking
 import { problem, type Variant, variant, without } from './variant.ts'
 
 /** Responses that violate the contract. */
-export const answers: readonly Variant[] = [
+export const responses: readonly Variant[] = [
   variant(
     'omits a field',
-    'answers/getVm/answers-as-documented',
+    'responses/getVm/responds-as-documented',
     () => breakBodies('getVm', (body) => without(body, 'region')),
     { says: /'region'/ },
   ),
   variant(
     'sends a number as a string',
-    'answers/listVolumes/answers-as-documented',
+    'responses/listVolumes/responds-as-documented',
     () => breakItems('listVolumes', (item) => ({ ...item, sizeGb: `${item.sizeGb}` })),
     { says: /\/items\/0\/sizeGb must be integer/ },
   ),
   variant(
     'sends an undocumented field',
-    'answers/listFirewalls/answers-as-documented',
+    'responses/listFirewalls/responds-as-documented',
     () => breakItems('listFirewalls', (item) => ({ ...item, internalNote: 'x' })),
     { says: /\/items\/0 must not have property 'internalNote'/ },
   ),
   variant(
     'sends null for a required value',
-    'answers/getMe/answers-as-documented',
+    'responses/getMe/responds-as-documented',
     () => breakBodies('getMe', (body) => ({ ...body, email: null })),
     { says: /\/email must be string/ },
   ),
   variant(
     'invents a status',
-    'answers/listDatabases/answers-as-documented',
+    'responses/listDatabases/responds-as-documented',
     () => breakItems('listDatabases', (item) => ({ ...item, status: 'on' })),
     { says: /\/items\/0\/status/ },
   ),
   variant(
     'writes times in its own format',
-    'answers/listSshKeys/answers-as-documented',
+    'responses/listSshKeys/responds-as-documented',
     () => breakItems('listSshKeys', (item) => ({ ...item, createdAt: '2026-03-02 09:00' })),
     { says: /\/items\/0\/createdAt .*date-time/ },
   ),
   variant(
     'returns fractions of a cent',
-    'answers/getVolume/answers-as-documented',
+    'responses/getVolume/responds-as-documented',
     () => breakBodies('getVolume', (body) => ({ ...body, monthlyCost: { amount: 12.5, currency: 'USD' } })),
     { says: /\/monthlyCost\/amount must be integer/ },
   ),
   variant(
     'sends JSON as text/plain',
-    'answers/listNetworks/answers-as-documented',
+    'responses/listNetworks/responds-as-documented',
     () => breakResponses('listNetworks', (reply) => withHeader(reply, 'content-type', 'text/html')),
     { says: /content type/ },
   ),
   variant(
     'omits the request id',
-    'answers/listQuotas/answers-as-documented',
+    'responses/listQuotas/responds-as-documented',
     () => breakResponses('listQuotas', (reply) => withHeader(reply, 'x-request-id', null)),
     { says: /X-Request-Id is missing/ },
   ),
   variant(
     'fails at one operation',
-    'answers/getDashboardSpend/answers-as-documented',
+    'responses/getDashboardSpend/responds-as-documented',
     () => breakResponses('getDashboardSpend', (reply) => problem(reply, 500, 'internal_error')),
     { says: /500/ },
   ),
@@ -84,7 +84,7 @@ export const answers: readonly Variant[] = [
 
   variant(
     'omits what is null',
-    'answers/getContainer/answers-as-documented',
+    'responses/getContainer/responds-as-documented',
     () =>
       breakBodies('getContainer', (body) =>
         Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
@@ -103,43 +103,43 @@ export const answers: readonly Variant[] = [
   ),
   variant(
     'sends snake_case',
-    'answers/listBudgets/answers-as-documented',
+    'responses/listBudgets/responds-as-documented',
     () => breakItems('listBudgets', ({ createdAt, ...item }) => ({ ...item, created_at: createdAt })),
     { says: /createdAt/ },
   ),
   variant(
     'sends enum values in capitals',
-    'answers/listCertificates/answers-as-documented',
+    'responses/listCertificates/responds-as-documented',
     () => breakItems('listCertificates', (item) => ({ ...item, status: String(item.status).toUpperCase() })),
     { says: /\/status/ },
   ),
   variant(
     'sends 64-bit numbers as strings',
-    'answers/getBudget/answers-as-documented',
+    'responses/getBudget/responds-as-documented',
     () => breakBodies('getBudget', (body) => ({ ...body, amount: { amount: '12345', currency: 'USD' } })),
     { says: /\/amount\/amount must be integer/ },
   ),
   variant(
-    'wraps its answers',
-    'answers/getFirewall/answers-as-documented',
+    'wraps its responses',
+    'responses/getFirewall/responds-as-documented',
     () => breakBodies('getFirewall', (body) => ({ data: body })),
     { says: /required property/ },
   ),
   variant(
     'returns a bare array',
-    'answers/listRoles/answers-as-documented',
+    'responses/listRoles/responds-as-documented',
     () => breakBodies('listRoles', (body) => body.items),
     { says: /must be object/ },
   ),
   variant(
     'shows the secrets of API keys in the list',
-    'answers/listApiKeys/answers-as-documented',
+    'responses/listApiKeys/responds-as-documented',
     () => breakItems('listApiKeys', (item) => ({ ...item, secret: 'nimbus_4f8k2m9x1c7q4f8k2m9x' })),
     { says: /must not have property 'secret'/ },
   ),
   variant(
     'shows the hash of a password',
-    'answers/getMe/answers-as-documented',
+    'responses/getMe/responds-as-documented',
     () => breakBodies('getMe', (body) => ({ ...body, passwordHash: '$argon2id$v=19' })),
     { says: /must not have property 'passwordHash'/ },
   ),
@@ -155,8 +155,8 @@ export const answers: readonly Variant[] = [
     { says: /404/ },
   ),
   variant(
-    'answers 401 to a visitor who asks if they are signed in',
-    'answers/getSession/answers-as-documented',
+    'returns 401 to a visitor who asks if they are signed in',
+    'responses/getSession/responds-as-documented',
     () =>
       breakResponses('getSession', (reply) =>
         String(reply.body).includes('"signedIn":false') ? problem(reply, 401, 'not_authenticated') : reply,

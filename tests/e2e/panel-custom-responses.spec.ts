@@ -34,7 +34,7 @@ test('rules are edited, ordered, switched off and named while they are in force'
   })
   await expect(panel.getByText('once · done')).toBeVisible()
 
-  // The editor reports an answer outside the contract before it is in force.
+  // The editor reports a response outside the contract before it is in force.
   await panel.getByRole('button', { name: 'Edit the rule key refused' }).click()
   await panel.getByLabel('Respond with').selectOption('Custom body')
   await panel.getByLabel('Status').fill('201')
@@ -66,7 +66,7 @@ test('rules are edited, ordered, switched off and named while they are in force'
   await expect(panel.getByText('off', { exact: true })).toBeVisible()
 })
 
-test('an answer of the log becomes a rule, and a request is sent again with changes', async ({
+test('a response of the log becomes a rule, and a request is sent again with changes', async ({
   page,
   guard,
 }) => {
@@ -84,14 +84,14 @@ test('an answer of the log becomes a rule, and a request is sent again with chan
   expect(status).toBe(201)
   expect((await call(page, '/ssh-keys')).body).toEqual(listed)
 
-  // Only what is changed is stored, so the real answer goes on.
+  // Only what is changed is stored, so the real response goes on.
   await entry.getByRole('button', { name: 'Edit the rule' }).click()
   await panel.getByLabel('Respond with').selectOption('Real response with changes')
   await panel.getByRole('button', { name: 'Edit the last response' }).click()
   const copy = panel.getByRole('textbox', { name: 'Last response' })
-  const answer = JSON.parse(await copy.inputValue())
-  answer.items[0].name = 'renamed-by-a-rule'
-  await copy.fill(JSON.stringify(answer))
+  const response = JSON.parse(await copy.inputValue())
+  response.items[0].name = 'renamed-by-a-rule'
+  await copy.fill(JSON.stringify(response))
   await panel.getByRole('button', { name: 'Use these changes' }).click()
   await expect(panel.getByLabel('JSON pointer')).toHaveValue('/items/0/name')
   await panel.getByRole('button', { name: 'Save rule' }).click()

@@ -7,19 +7,25 @@ import { documentedOutcomes, faults, handling, type Outcome, type Subject } from
 import { callsUntilShown, READ_RETRIES } from './retries.ts'
 import { toDraft } from './rule-draft.ts'
 
-const occasions = [
+const triggers = [
   ['always', 'Every time'],
   ['once', 'Next time only'],
   ['nth', 'From the nth request'],
   ['chance', 'A share of requests'],
 ] as const
-type Occasion = (typeof occasions)[number][0]
+type Trigger = (typeof triggers)[number][0]
 
 /** Outcomes of a subject; a click adds a rule. */
-export function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly onBack: () => void }) {
+export function OutcomePicker({
+  subject,
+  onBack,
+}: {
+  readonly subject: Subject
+  readonly onBack: () => void
+}) {
   const { scenario, tallies, addRule, setRules, edit } = usePanelContext()
   const { target, about, summary } = subject
-  const [occasion, setOccasion] = useState<Occasion>('always')
+  const [occasion, setOccasion] = useState<Trigger>('always')
   const [call, setCall] = useState('2')
   const [percent, setPercent] = useState('50')
   const [delay, setDelay] = useState('3000')
@@ -59,7 +65,7 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
       }
     >
       <Row>
-        <Select label="When" isLabelShown value={occasion} options={occasions} onValue={setOccasion} />
+        <Select label="When" isLabelShown value={occasion} options={triggers} onValue={setOccasion} />
         {occasion === 'nth' && (
           <Field
             label="Request number"
@@ -82,8 +88,8 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
       </Row>
       {occasion === 'once' && callsUntilShown({ operation: target, then: BROKEN }) > 1 && (
         <p className={styles.hint}>
-          The console repeats a read up to {READ_RETRIES} times if it gets no readable answer. Such an outcome
-          is for {READ_RETRIES + 1} calls, so that the page shows it.
+          The console retries a failed read up to {READ_RETRIES} times. Such an outcome applies to{' '}
+          {READ_RETRIES + 1} requests, so that the page shows it.
         </p>
       )}
       <Outcomes title="Documented" outcomes={documented} isOn={isOn} onToggle={toggle} />
@@ -114,7 +120,7 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
 const BROKEN: Rule['then'] = { fault: 'connection-reset' }
 
 /** @param times number of calls that "next time" stands for */
-function whenOf(occasion: Occasion, call: string, percent: string, times: number): NonNullable<Rule['when']> {
+function whenOf(occasion: Trigger, call: string, percent: string, times: number): NonNullable<Rule['when']> {
   switch (occasion) {
     case 'always':
       return {}

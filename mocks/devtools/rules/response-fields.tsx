@@ -10,9 +10,9 @@ import { usePanelContext } from '../panel-context.tsx'
 import { ErrorFields } from './error-fields.tsx'
 import { documentedOutcomes, FAULT_TITLES } from './outcomes.ts'
 import { PatchFields } from './patch-fields.tsx'
-import type { AnswerKind, RuleDraft } from './rule-draft.ts'
+import type { ResponseKind, RuleDraft } from './rule-draft.ts'
 
-const kinds: ReadonlyArray<readonly [kind: AnswerKind, label: string]> = [
+const kinds: ReadonlyArray<readonly [kind: ResponseKind, label: string]> = [
   ['problem', 'Problem'],
   ['body', 'Custom body'],
   ['patch', 'Real response with changes'],
@@ -24,15 +24,15 @@ const kinds: ReadonlyArray<readonly [kind: AnswerKind, label: string]> = [
 
 const faultOptions = (Object.keys(FAULTS) as Fault[]).map((fault) => [fault, FAULT_TITLES[fault]] as const)
 
-interface AnswerFieldsProps {
+interface ResponseFieldsProps {
   readonly draft: RuleDraft
   readonly onChange: (change: Partial<RuleDraft>) => void
 }
 
-/** Fields of a rule's answer, by its kind. */
-export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
+/** Fields of a rule's response, by its kind. */
+export function ResponseFields({ draft, onChange }: ResponseFieldsProps) {
   const { kind } = draft
-  const last = useLastAnswerOf(draft.operation)
+  const last = useLastResponse(draft.operation)
   const isResponse = kind === 'problem' || kind === 'body' || kind === 'patch'
   return (
     <>
@@ -46,7 +46,7 @@ export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
       {kind === 'problem' && <ProblemFields draft={draft} onChange={onChange} />}
       {kind === 'body' && <BodyFields draft={draft} last={last} onChange={onChange} />}
       {kind === 'patch' && (
-        <PatchFields answer={last} patch={draft.patch} onPatch={(patch) => onChange({ patch })} />
+        <PatchFields original={last} patch={draft.patch} onPatch={(patch) => onChange({ patch })} />
       )}
       {isResponse && (
         <>
@@ -101,7 +101,7 @@ export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
   )
 }
 
-function ProblemFields({ draft, onChange }: AnswerFieldsProps) {
+function ProblemFields({ draft, onChange }: ResponseFieldsProps) {
   const id = useId()
   const { operation, problem } = draft
   const documented = documentedOutcomes(operation as Target)
@@ -143,14 +143,14 @@ function ProblemFields({ draft, onChange }: AnswerFieldsProps) {
   )
 }
 
-interface LastAnswer {
+interface LastResponse {
   readonly status: number
   readonly text: string
 }
 
-interface BodyFieldsProps extends AnswerFieldsProps {
+interface BodyFieldsProps extends ResponseFieldsProps {
   /** Null for none. */
-  readonly last: LastAnswer | null
+  readonly last: LastResponse | null
 }
 
 function BodyFields({ draft, last, onChange }: BodyFieldsProps) {
@@ -186,8 +186,8 @@ function BodyFields({ draft, last, onChange }: BodyFieldsProps) {
   )
 }
 
-/** Last successful JSON answer to an operation in the log; null for none. */
-function useLastAnswerOf(operation: string): LastAnswer | null {
+/** Last successful JSON response of an operation in the log; null for none. */
+function useLastResponse(operation: string): LastResponse | null {
   const { log } = usePanelContext()
   const entry = log.findLast(
     ({ operationId, status, responseBody }) =>
