@@ -1,7 +1,6 @@
+import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { RESOURCE_ID } from '#src/ui/search-schema.ts'
-
-const SEVERITIES = ['critical', 'warning', 'info'] as const
 
 /**
  * URL search of the alerts page: `/monitoring/alerts?tab=rules&q=cpu&dialog=edit-rule&row=rule_1`. All tabs share one
@@ -23,7 +22,7 @@ export const alertsSearch = tableSearch({
   ],
   filters: {
     tab: ['rules', 'channels', 'history'],
-    severity: SEVERITIES,
+    severity: ALERT_SEVERITIES,
     /** Filters of the active alerts tab. */
     acknowledged: ['yes', 'no'],
     ruleId: RESOURCE_ID,

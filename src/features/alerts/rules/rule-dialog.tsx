@@ -19,12 +19,13 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { actorName, DURATIONS, durationText, ruleNoun } from '../alert-labels.ts'
 import { alertRuleQuery } from '../alert-queries.ts'
 import { ConditionField } from './condition-field.tsx'
+import type { RuleSubject } from './rule-draft.ts'
 import { toFields } from './rule-fields.ts'
 import { RulePreview } from './rule-preview.tsx'
 import { RuleScope } from './rule-scope.tsx'
 import { RuleVersions } from './rule-versions.tsx'
 import classes from './rules.module.css'
-import { type RuleForm, type RuleSubject, useRuleForm } from './use-rule-form.ts'
+import { type RuleForm, useRuleForm } from './use-rule-form.ts'
 
 /** Creates, copies or edits a rule. */
 export default function RuleDialog({

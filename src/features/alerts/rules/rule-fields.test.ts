@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, describeFields, NEW_RULE, rebase, toRequest, toUpdate } from './rule-fields.ts'
+import type { AlertRule } from '#src/api/generated/types.gen.ts'
+import {
+  changedFields,
+  copyOf,
+  describeFields,
+  NEW_RULE,
+  rebase,
+  ruleProblems,
+  toRequest,
+  toUpdate,
+} from './rule-fields.ts'
 
 const web = { id: 'vm_1', type: 'vm', name: 'web-1', namespace: null } as const
 const db = { id: 'db_1', type: 'database', name: 'orders', namespace: null } as const
@@ -48,6 +58,13 @@ describe('the fields of a rule', () => {
       durationMinutes: 10,
       name: 'CPU too high',
     })
+  })
+
+  it('of a copy have a name that fits, without half an emoji at its end', () => {
+    const rule = { ...base, channels: [], name: '🔥'.repeat(80) } as unknown as AlertRule
+    const copy = copyOf(rule)
+    expect(copy.name).toBe(`${'🔥'.repeat(73)} (copy)`)
+    expect(ruleProblems(copy)).toEqual({})
   })
 
   it('have labels', () => {

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type {
   AlertRule,
   AlertRuleCreate,
@@ -5,8 +6,11 @@ import type {
   AlertSeverity,
   NotificationChannel,
 } from '#src/api/generated/types.gen.ts'
+import { parseCondition } from '#src/domain/alert-condition.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { durationText } from '../alert-labels.ts'
 
 /** Watched resource with its name, because the resource may not be in any loaded list. */
@@ -35,6 +39,10 @@ export const NEW_RULE: RuleFields = {
   resources: [],
 }
 
+const MAX_NAME = limits.AlertRuleCreate.name.maxLength
+const MAX_CONDITION = limits.AlertRuleCreate.condition.maxLength
+const MAX_DESCRIPTION = limits.AlertRuleCreate.description.maxLength
+
 export function toFields(rule: AlertRule): RuleFields {
   const { name, condition, durationMinutes, severity, description, channels, resources } = rule
   const channelIds = channels.map(({ id }) => id)
@@ -44,7 +52,9 @@ export function toFields(rule: AlertRule): RuleFields {
 /** Copy of a rule with " (copy)" appended to its name, cut to the maximum length. */
 export function copyOf(rule: AlertRule): RuleFields {
   const suffix = ' (copy)'
-  return { ...toFields(rule), name: `${rule.name.slice(0, 80 - suffix.length)}${suffix}` }
+  // By characters, since half of a surrogate pair is no valid text.
+  const start = [...rule.name].slice(0, MAX_NAME - suffix.length).join('')
+  return { ...toFields(rule), name: `${start}${suffix}` }
 }
 
 export function toRequest({
@@ -65,6 +75,20 @@ export function toRequest({
 
 /** Form fields that have another name in the request. */
 export const requestFields = { resources: ['resourceIds'] } as const
+
+/** Client-side validation with the server's rules. */
+export function ruleProblems({ name, condition, description }: RuleFields): FieldProblems {
+  const { problem } = parseCondition(condition)
+  return {
+    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(problem !== null && { condition: problem.message }),
+    ...lengthProblems({
+      name: [name.trim(), MAX_NAME],
+      condition: [condition.trim(), MAX_CONDITION],
+      description: [description, MAX_DESCRIPTION],
+    }),
+  }
+}
 
 type FieldName = keyof RuleFields
 

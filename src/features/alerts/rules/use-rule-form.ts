@@ -1,76 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertRule, getAlertRule, updateAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { parseCondition } from '#src/domain/alert-condition.ts'
-import { lengthProblems } from '#src/domain/text-length.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
-import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { useAttempts } from '#src/resources/form/use-attempts.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
-import { type RuleDraft, storedRuleSchema } from './rule-draft.ts'
+import { draftName, draftOf, type RuleDraft, type RuleSubject, storedRuleSchema } from './rule-draft.ts'
 import {
   changedFields,
-  copyOf,
-  NEW_RULE,
   type RuleFields,
   rebase,
   requestFields,
+  ruleProblems,
   toFields,
   toRequest,
   toUpdate,
 } from './rule-fields.ts'
-
-/** Subject of the form: a new rule, a copy of a rule (`like`), or an existing rule. */
-export type RuleSubject =
-  | { readonly kind: 'new'; readonly like: AlertRule | null }
-  | { readonly kind: 'edit'; readonly rule: AlertRule }
 
 /**
  * State of the rule form. The draft survives errors, a closed dialog, a reload and an expired session. Saving never
  * silently overwrites someone else's changes.
  */
 export function useRuleForm(subject: RuleSubject, onClose: () => void) {
-  const client = useQueryClient()
   // Fixed when the dialog opens, so changes by others don't replace what the user is typing.
-  const initial = useMemo((): RuleDraft => toDraft(subject), [subject])
+  const initial = useMemo((): RuleDraft => draftOf(subject), [subject])
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
-    name: nameOf(subject),
+    name: draftName(subject),
     initial,
     schema: storedRuleSchema,
   })
   const { fields } = draft
-  const [keyFor] = useState(() => createIdempotencyKeys())
   const own = ruleProblems(fields)
   const attempts = useAttempts<RuleFields>(own, requestFields)
   const [theirs, setTheirs] = useState<AlertRule | null>(null)
 
-  const save = useMutation({
-    mutationFn: ({ base, fields }: RuleDraft): Promise<AlertRule> => {
-      if (subject.kind === 'new' || base === null) {
-        const body = toRequest(fields)
-        return createAlertRule({ body, headers: { 'Idempotency-Key': keyFor(body) } })
-      }
-      return updateAlertRule({
-        path: { alertRuleId: subject.rule.id },
-        headers: { 'If-Match': base.etag },
-        body: toUpdate(base.fields, fields),
-      })
-    },
-    onSuccess: (rule) => {
-      // Here, since the page may be left before the response.
-      forget()
-      // Before the lists become stale, since a written one counts as fresh.
-      replaceInPages(client, 'listAlertRules', rule)
-    },
-    onSettled: () => void refreshAlerts(client),
-  })
+  // Not in a callback of `mutate`, which isn't called if the page is left before the response.
+  const save = useSaveRule(subject, { onSaved: forget })
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
 
@@ -149,33 +119,27 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
 
 export type RuleForm = ReturnType<typeof useRuleForm>
 
-function toDraft(subject: RuleSubject): RuleDraft {
-  if (subject.kind === 'new')
-    return { base: null, fields: subject.like === null ? NEW_RULE : copyOf(subject.like) }
-  const fields = toFields(subject.rule)
-  return { base: { etag: subject.rule.etag, fields }, fields }
+/** Creates or updates a rule. An update fails with `precondition_failed` if someone else has saved the rule since. */
+function useSaveRule(subject: RuleSubject, { onSaved }: { readonly onSaved: () => void }) {
+  const client = useQueryClient()
+  const [keyFor] = useState(() => createIdempotencyKeys())
+  return useMutation({
+    mutationFn: ({ base, fields }: RuleDraft): Promise<AlertRule> => {
+      if (subject.kind === 'new' || base === null) {
+        const body = toRequest(fields)
+        return createAlertRule({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+      }
+      return updateAlertRule({
+        path: { alertRuleId: subject.rule.id },
+        headers: { 'If-Match': base.etag },
+        body: toUpdate(base.fields, fields),
+      })
+    },
+    onSuccess: (rule) => {
+      onSaved()
+      // Before the lists become stale, since a written one counts as fresh.
+      replaceInPages(client, 'listAlertRules', rule)
+    },
+    onSettled: () => void refreshAlerts(client),
+  })
 }
-
-/** Part of the draft's storage key. */
-function nameOf(subject: RuleSubject): string {
-  if (subject.kind === 'edit') return `alert-rule-${subject.rule.id}`
-  return subject.like === null ? 'alert-rule' : `alert-rule-like-${subject.like.id}`
-}
-
-/** Client-side validation with the server's rules. */
-function ruleProblems({ name, condition, description }: RuleFields): FieldProblems {
-  const { problem } = parseCondition(condition)
-  return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(problem !== null && { condition: problem.message }),
-    ...lengthProblems({
-      name: [name.trim(), MAX_NAME],
-      condition: [condition.trim(), MAX_CONDITION],
-      description: [description, MAX_DESCRIPTION],
-    }),
-  }
-}
-
-const MAX_NAME = limits.AlertRuleCreate.name.maxLength
-const MAX_CONDITION = limits.AlertRuleCreate.condition.maxLength
-const MAX_DESCRIPTION = limits.AlertRuleCreate.description.maxLength
