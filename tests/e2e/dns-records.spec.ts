@@ -209,3 +209,18 @@ test.describe('with an outdated version', () => {
     await expect(zone.row('203.0.113.7')).toBeVisible()
   })
 })
+
+test.describe('while changes are applied slowly', () => {
+  test.use({ scenario: { network: { latencyMs: { changeDnsRecords: 3000 } } } })
+
+  test('nothing can be staged, since applying would drop it', async ({ page, open }) => {
+    const zone = await openZone(open, page, 'nimbus-shop.dev')
+    await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })
+    await zone.button('Apply 1 change').click()
+    await expect(zone.button('Add record')).toHaveAccessibleDescription('Your changes are being applied.')
+    await expect(zone.button('Undo A mine')).toBeDisabled()
+    await expect(zone.button('Edit A mine')).toBeDisabled()
+    await expect(zone.row('203.0.113.7')).toBeVisible()
+    await expect(zone.button('Add record')).toHaveAccessibleDescription('')
+  })
+})

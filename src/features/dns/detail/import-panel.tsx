@@ -17,12 +17,12 @@ import { toast } from '#src/ui/toast.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import { ChangeLines } from './change-lines.tsx'
 import classes from './import-panel.module.css'
-import { stagedFrom, type ZoneVersion } from './staged-changes.ts'
+import { stagedFrom } from './staged-changes.ts'
 import { useZoneStaging } from './zone-staging.tsx'
 
 /** Imports a zone file. Previews the changes, then stages them like any other change. */
 export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readonly onStaged: () => void }) {
-  const { staged, putAll, importText: text, setImportText } = useZoneStaging()
+  const { staged, stageImport, importText: text, setImportText } = useZoneStaging()
   const [mode, setMode] = useState<DnsImportMode>('merge')
   const box = useRef<HTMLTextAreaElement>(null)
   const reason = denialReason(useActionCheck(dnsResource)('changeRecords', zone))
@@ -55,8 +55,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
     readonly document: DnsImportPreview
     readonly etag: string
   }): void {
-    const from: ZoneVersion = { etag, serial: document.serial }
-    putAll(stagedFrom(document), from)
+    stageImport(stagedFrom(document), { etag, serial: document.serial })
     setText('')
     onStaged()
   }

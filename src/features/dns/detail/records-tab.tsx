@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DnsRecord } from '#src/api/generated/types.gen.ts'
-import { type CheckResult, denied } from '#src/domain/check-result.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
-import { dataText } from '#src/domain/dns-records.ts'
+import { dataText, type ZoneRecord } from '#src/domain/dns-records.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { Code, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
@@ -25,6 +25,7 @@ import { RecordDialog } from './record-dialog.tsx'
 import classes from './records-tab.module.css'
 import { othersOf, type StagedChange } from './staged-changes.ts'
 import { StagedPanel } from './staged-panel.tsx'
+import type { ZoneStaging } from './use-staged-changes.ts'
 import { recordsQuery } from './zone-queries.ts'
 import { useZoneStaging } from './zone-staging.tsx'
 
@@ -57,8 +58,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
     setOpened(true)
   }
 
-  const ready: CheckResult = staging.isReady ? check : denied('The zone is still loading.')
-  const stagingCheck = check.allowed ? ready : check
+  const stagingCheck = check.allowed ? canStage(staging) : check
   const rowActions = useRowActions(stagingCheck, (record, staged) =>
     open({ key: record.id, before: record, after: staged?.after ?? null }),
   )
@@ -106,7 +106,11 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
           record={editing.after ?? editing.before}
           others={staging.records && othersBeside(staging.records, staging.staged, editing)}
           onStage={(after) => {
-            staging.put({ before: editing.before, after, ...(editing.key !== null && { key: editing.key }) })
+            staging.stage({
+              before: editing.before,
+              after,
+              ...(editing.key !== null && { key: editing.key }),
+            })
             setOpened(false)
           }}
         />
@@ -115,9 +119,15 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   )
 }
 
+/** Nothing can be staged while changes are applied, since success clears the staged changes. */
+function canStage({ isReady, isApplying }: ZoneStaging): CheckResult {
+  if (isApplying) return denied('Your changes are being applied.')
+  return isReady ? ALLOWED : denied('The zone is still loading.')
+}
+
 /** Records to check the edited one against. Excludes both its stored and its staged version. */
 function othersBeside(
-  records: NonNullable<ReturnType<typeof useZoneStaging>['records']>,
+  records: readonly ZoneRecord[],
   staged: readonly StagedChange[],
   { key, before }: Pick<StagedChange, 'before'> & { readonly key: string | null },
 ) {
@@ -188,7 +198,7 @@ function useRowActions(
   check: CheckResult,
   onEdit: (record: DnsRecord, staged: StagedChange | undefined) => void,
 ): (record: DnsRecord) => readonly RowAction[] {
-  const { staged, put, drop } = useZoneStaging()
+  const { staged, stage, unstage } = useZoneStaging()
   return (record) => {
     const change = staged.find(({ key }) => key === record.id)
     const can = record.readOnly
@@ -210,7 +220,7 @@ function useRowActions(
               label: 'Undo change',
               icon: <IconArrowBackUp {...icon} />,
               check: can,
-              onSelect: () => drop(record.id),
+              onSelect: () => unstage(record.id),
             },
           ]),
       {
@@ -219,7 +229,7 @@ function useRowActions(
         icon: <IconTrash {...icon} />,
         destructive: true,
         check: change?.after === null ? denied('This record will already be removed.') : can,
-        onSelect: () => put({ key: record.id, before: record, after: null }),
+        onSelect: () => stage({ key: record.id, before: record, after: null }),
       },
     ]
   }

@@ -49,14 +49,14 @@ export function stagedFrom({ changes }: DnsImportPreview): Staged {
   })
 }
 
-/** Key of a record without an ID. */
-export function newKey(number: number): string {
+function newKey(number: number): string {
   return `new ${number}`
 }
 
-/** Highest number among the keys of new records; 0 if there are none. */
-export function highestKey(staged: Staged): number {
-  return Math.max(0, ...staged.map(({ key }) => Number(/^new (\d+)$/.exec(key)?.[1] ?? 0)))
+/** Key of the next record without an ID. */
+export function nextKey(staged: Staged): string {
+  const numbers = staged.map(({ key }) => Number(/^new (\d+)$/.exec(key)?.[1] ?? 0))
+  return newKey(Math.max(0, ...numbers) + 1)
 }
 
 /** Converts to the request format. */

@@ -7,6 +7,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { ChangeLines } from './change-lines.tsx'
 import classes from './records-tab.module.css'
 import type { StagedChange } from './staged-changes.ts'
+import type { ZoneStaging } from './use-staged-changes.ts'
 import { useZoneStaging } from './zone-staging.tsx'
 
 /** Staged changes for review before they apply. Renders nothing if there are none. */
@@ -18,12 +19,13 @@ export function StagedPanel({
   readonly reason: string | null
   readonly onEdit: (change: StagedChange) => void
 }) {
-  const { staged, problems, error, isApplying, meanwhile, drop, dropAll, apply } = useZoneStaging()
+  const { staged, problems, error, isApplying, changesByOthers, unstage, unstageAll, apply } =
+    useZoneStaging()
   if (staged.length === 0) return null
   const count = staged.length === 1 ? '1 staged change' : `${staged.length} staged changes`
   return (
     <Panel title={count} label="Staged changes">
-      {meanwhile && <Meanwhile difference={meanwhile.difference} />}
+      {changesByOthers && <ChangesByOthers difference={changesByOthers.difference} />}
       <Muted>Not applied yet. All changes are applied together with one new serial.</Muted>
       <ChangeLines
         label="Staged changes"
@@ -37,6 +39,7 @@ export function StagedPanel({
                   variant="ghost"
                   size="sm"
                   aria-label={`Edit ${nameOf(change)}`}
+                  disabled={isApplying}
                   onClick={() => onEdit(change)}
                 >
                   Edit
@@ -46,8 +49,9 @@ export function StagedPanel({
                 variant="ghost"
                 size="sm"
                 aria-label={`Undo ${nameOf(change)}`}
+                disabled={isApplying}
                 onClick={() => {
-                  drop(change.key)
+                  unstage(change.key)
                   focusContent()
                 }}
               >
@@ -64,7 +68,7 @@ export function StagedPanel({
       )}
       <div className={classes.buttons}>
         <DisabledReason
-          reason={reason ?? (meanwhile ? 'The zone has changed. Review its changes first.' : null)}
+          reason={reason ?? (changesByOthers ? 'The zone has changed. Review its changes first.' : null)}
         >
           <Button loading={isApplying} onClick={apply}>
             {staged.length === 1 ? 'Apply 1 change' : `Apply ${staged.length} changes`}
@@ -74,7 +78,7 @@ export function StagedPanel({
           variant="outline"
           disabled={isApplying}
           onClick={() => {
-            dropAll()
+            unstageAll()
             focusContent()
           }}
         >
@@ -91,13 +95,11 @@ function nameOf({ before, after }: StagedChange): string {
 }
 
 /** Changes that others made since staging began, so nobody overwrites them unseen. */
-function Meanwhile({
-  difference,
-}: Pick<NonNullable<ReturnType<typeof useZoneStaging>['meanwhile']>, 'difference'>) {
-  const { catchUp, isReady } = useZoneStaging()
+function ChangesByOthers({ difference }: NonNullable<ZoneStaging['changesByOthers']>) {
+  const { rebase, isReady } = useZoneStaging()
   return (
     <Notice tone="warning">
-      <div className={classes.meanwhile} role="alert">
+      <div className={classes.changesByOthers} role="alert">
         <p>
           The zone has changed since you started. Your changes are kept. Review the differences, then
           continue.
@@ -112,7 +114,7 @@ function Meanwhile({
             />
           ))}
         <div>
-          <Button variant="outline" size="sm" loading={difference === null && !isReady} onClick={catchUp}>
+          <Button variant="outline" size="sm" loading={difference === null && !isReady} onClick={rebase}>
             Keep my changes and continue
           </Button>
         </div>

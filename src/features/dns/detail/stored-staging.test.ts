@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const nothing: StoredStaging = { staged: [], from: null, importText: '' }
+const nothing: StoredStaging = { staged: [], base: null, importText: '' }
 const staging: StoredStaging = {
   staged: [
     {
@@ -22,7 +22,7 @@ const staging: StoredStaging = {
       after: { name: 'www', ttl: 300, data: { type: 'A', address: '192.0.2.1' } },
     },
   ],
-  from: { etag: '"7"', serial: 2026030201 },
+  base: { etag: '"7"', serial: 2026030201 },
   importText: '',
 }
 
@@ -39,9 +39,9 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"staged":[null],"from":{"etag":"1","serial":1},"importText":""}',
-  '{"staged":[{"key":"a","before":null,"after":{"name":"www"}}],"from":{"etag":"1","serial":1},"importText":""}',
-  JSON.stringify({ ...staging, from: null }),
+  '{"staged":[null],"base":{"etag":"1","serial":1},"importText":""}',
+  '{"staged":[{"key":"a","before":null,"after":{"name":"www"}}],"base":{"etag":"1","serial":1},"importText":""}',
+  JSON.stringify({ ...staging, base: null }),
 ])('ignores what it can’t read: %s', (stored) => {
   storeStaging('zone_1', 'usr_1', staging)
   for (const key of area.keys()) area.set(key, stored)

@@ -5,11 +5,11 @@ import type { Staged, StagedChange, ZoneVersion } from './staged-changes.ts'
 export interface StoredStaging {
   readonly staged: Staged
   /** Null if nothing is staged. */
-  readonly from: ZoneVersion | null
+  readonly base: ZoneVersion | null
   readonly importText: string
 }
 
-const NOTHING: StoredStaging = { staged: [], from: null, importText: '' }
+const NOTHING: StoredStaging = { staged: [], base: null, importText: '' }
 
 /** One key per user, like all drafts. */
 const keyOf = (zoneId: string, userId: string) => `nimbus-dns-changes-${zoneId}-${userId}`
@@ -26,22 +26,22 @@ export function storedStaging(zoneId: string, userId: string): StoredStaging {
 export function storeStaging(
   zoneId: string,
   userId: string,
-  { staged, from, importText }: StoredStaging,
+  { staged, base, importText }: StoredStaging,
 ): void {
   const key = keyOf(zoneId, userId)
   if (staged.length === 0 && importText === '') safeSessionStorage.remove(key)
-  else safeSessionStorage.set(key, JSON.stringify({ staged, from, importText }))
+  else safeSessionStorage.set(key, JSON.stringify({ staged, base, importText }))
 }
 
 /** Another version may have written it, or anybody by hand. */
 function isStaging(stored: unknown): stored is StoredStaging {
-  const { staged, from, importText } = fieldsOf<StoredStaging>(stored)
-  const { etag, serial } = fieldsOf<ZoneVersion>(from)
+  const { staged, base, importText } = fieldsOf<StoredStaging>(stored)
+  const { etag, serial } = fieldsOf<ZoneVersion>(base)
   const hasVersion = typeof etag === 'string' && typeof serial === 'number'
   return (
     Array.isArray(staged) &&
     staged.every(isChange) &&
-    (hasVersion || (from === null && staged.length === 0)) &&
+    (hasVersion || (base === null && staged.length === 0)) &&
     typeof importText === 'string'
   )
 }
