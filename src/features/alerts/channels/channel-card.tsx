@@ -41,11 +41,7 @@ export function channelCard(
         name: destinationLabel,
         value: (
           <Code>
-            {type === 'email' ? (
-              <EmailAddress>{destination}</EmailAddress>
-            ) : (
-              <Address>{destination}</Address>
-            )}
+            {type === 'email' ? <EmailAddress>{destination}</EmailAddress> : <Address>{destination}</Address>}
           </Code>
         ),
         isLong: true,
