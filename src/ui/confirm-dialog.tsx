@@ -53,6 +53,8 @@ export function ConfirmDialog({
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // React events bubble through portals, so they would submit a form around the dialog.
+    event.stopPropagation()
     if (!locked && reason === null && !pending) onConfirm()
   }
 

@@ -104,6 +104,17 @@ for (const [address, operation, title, act] of [
   })
 }
 
+test('leaving a form in a dialog doesn’t send it', async ({ page, open, mocks }) => {
+  await open(ELSEWHERE)
+  await navigateInApp(page, '/team?tab=projects&dialog=new-project')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Shop')
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Leave without creating?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(ELSEWHERE)
+  expect(await mocks.log.of('createProject')).toEqual([])
+})
+
 test('a dialog that was reloaded, or opened by Forward, closes to the entry before it', async ({
   page,
   open,

@@ -21,10 +21,7 @@ interface ConfirmationState {
   readonly isOpen: boolean
 }
 
-/**
- * Asks for confirmation before a form is sent; never if `confirmation` is null. Render the dialog outside the form,
- * because its submit event bubbles.
- */
+/** Asks for confirmation before a form is sent; never if `confirmation` is null. */
 export function useConfirmedSubmit(
   submit: (event: FormEvent) => void,
   confirmation: SubmitConfirmation | null,
