@@ -1,9 +1,13 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
 import { pastedNumber } from './pasted-number.ts'
+import { z } from './zod.ts'
 
 /** Number that is being typed: the empty string while the field is empty. */
 export type TypedNumber = number | ''
+
+/** Schema of a typed number in a stored draft. */
+export const typedNumber = z.union([z.number(), z.literal('')])
 
 interface NumberFieldProps<Value extends TypedNumber>
   extends Omit<NumberInputProps, 'value' | 'onChange' | 'allowedDecimalSeparators'> {

@@ -1,9 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
+import { documentStore } from '#src/document-store.ts'
 import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 
 const loadQuestion = async () => ({ default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog })
 const Question = dialogOnDemand(loadQuestion)
+
+/** Path that the user has agreed to leave for, so that the page's other guards don't ask again. */
+const agreedPath = documentStore<string | null>(() => null)
 
 /**
  * Confirms leaving a form with unsaved input, also when the tab is closed. Doesn't ask on the way to the sign-in page
@@ -28,8 +32,13 @@ export function LeaveGuard({
   readonly discardMessage?: string
 }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      unsaved.current && (everywhere || next.pathname !== current.pathname) && next.pathname !== '/login',
+    shouldBlockFn: ({ current, next }) => {
+      const isLeaving = everywhere || next.pathname !== current.pathname
+      if (!unsaved.current || !isLeaving || next.pathname === '/login') return false
+      if (next.pathname !== agreedPath.get()) return true
+      onLeave?.()
+      return false
+    },
     enableBeforeUnload: () => unsaved.current,
     withResolver: true,
   })
@@ -40,6 +49,7 @@ export function LeaveGuard({
     window.addEventListener('input', load, { once: true })
     return () => window.removeEventListener('input', load)
   }, [])
+  useEffect(() => () => agreedPath.set(null), [])
   const blocked = blocker.status === 'blocked'
 
   return (
@@ -48,6 +58,7 @@ export function LeaveGuard({
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
         onLeave?.()
+        agreedPath.set(blocker.next?.pathname ?? null)
         blocker.proceed?.()
       }}
       title={title}

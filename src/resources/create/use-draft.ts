@@ -13,6 +13,7 @@ export function useDraft<Draft extends object>({
   schema,
   keep,
   etag,
+  isShared = false,
 }: {
   /** Form that the draft belongs to, as a part of the storage key: `vm`. */
   readonly name: string
@@ -26,30 +27,45 @@ export function useDraft<Draft extends object>({
   readonly keep?: ((draft: Draft) => Draft) | undefined
   /** Version of the edited item when the form opens. */
   readonly etag?: string | undefined
+  /**
+   * Takes over what has changed elsewhere since the draft was stored, except for edited fields. For values that others
+   * can change and that have no ETag. @default false
+   */
+  readonly isShared?: boolean
 }) {
   const key = `nimbus-${name}-draft-${useSignedIn().user.id}`
-  const [restored, setRestored] = useState(() =>
-    parseDraft(z.object({ draft: schema, basedOn: z.optional(z.string()) }), safeSessionStorage.get(key)),
-  )
+  const [restored, setRestored] = useState(() => {
+    const stored = parseDraft(
+      z.object({ draft: schema, base: z.optional(schema), basedOn: z.optional(z.string()) }),
+      safeSessionStorage.get(key),
+    )
+    if (!isShared || stored?.base === undefined) return stored
+    const rebased = rebaseDraft(stored.draft, stored.base, initial)
+    return isSame(rebased.draft, initial) ? null : { ...stored, ...rebased }
+  })
   const [draft, setDraft] = useState(restored?.draft ?? initial)
   const [basedOn, setBasedOn] = useState(restored?.basedOn ?? etag)
-  const [base, setBase] = useState(initial)
-  if (!isSame(base, initial)) {
-    setBase(initial)
-    setDraft(rebaseDraft(draft, base, initial))
-  }
+  const [base, setBase] = useState((isShared && restored?.base) || initial)
+  const rebased = rebaseDraft(draft, base, initial)
+  if (!isSame(rebased.draft, draft)) setDraft(rebased.draft)
+  if (!isSame(rebased.base, base)) setBase(rebased.base)
   const isChanged = !isSame(draft, initial)
 
   useEffect(() => {
-    if (isChanged) safeSessionStorage.set(key, JSON.stringify({ draft: keep?.(draft) ?? draft, basedOn }))
-    else safeSessionStorage.remove(key)
-  }, [key, draft, basedOn, isChanged, keep])
+    if (!isChanged) safeSessionStorage.remove(key)
+    else {
+      const stored = { draft: keep?.(draft) ?? draft, basedOn, ...(isShared && { base }) }
+      safeSessionStorage.set(key, JSON.stringify(stored))
+    }
+  }, [key, draft, base, basedOn, isChanged, isShared, keep])
 
   return {
     draft,
     isChanged,
     /** True if the draft was restored from storage. */
     isRestored: restored !== null,
+    /** True if an edited field has changed elsewhere, so that saving overwrites it. */
+    isOutdated: !isSame(rebased.base, initial),
     setDraft,
     /** ETag of the version that the draft is based on, which may be older than the item by now. */
     basedOn,
@@ -58,6 +74,7 @@ export function useDraft<Draft extends object>({
     startOver: () => {
       setRestored(null)
       setDraft(initial)
+      setBase(initial)
       setBasedOn(etag)
     },
     /** Removes the draft from storage, after it was submitted or discarded. */
@@ -65,11 +82,23 @@ export function useDraft<Draft extends object>({
   }
 }
 
-/** Takes over what has changed elsewhere since the form was opened, except for fields that were edited here. */
-export function rebaseDraft<Draft extends object>(draft: Draft, before: Draft, now: Draft): Draft {
+/**
+ * Takes over what has changed elsewhere, except for fields that were edited here. The new `base` has the values that the
+ * edited fields are based on, and the current ones of all others.
+ */
+export function rebaseDraft<Draft extends object>(
+  draft: Draft,
+  base: Draft,
+  now: Draft,
+): { readonly draft: Draft; readonly base: Draft } {
   const names = Object.keys(now) as (keyof Draft)[]
-  const unedited = names.filter((name) => isSame(draft[name], before[name]))
-  return { ...draft, ...Object.fromEntries(unedited.map((name) => [name, now[name]])) }
+  const isEdited = (name: keyof Draft) => !isSame(draft[name], base[name]) && !isSame(draft[name], now[name])
+  const merge = (edited: Draft) =>
+    ({
+      ...edited,
+      ...Object.fromEntries(names.filter((name) => !isEdited(name)).map((name) => [name, now[name]])),
+    }) as Draft
+  return { draft: merge(draft), base: merge(base) }
 }
 
 function isSame(a: unknown, b: unknown): boolean {

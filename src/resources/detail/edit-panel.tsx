@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { LeaveGuard } from '../create/leave-guard.tsx'
+import { RestoredNote } from '../form/restored-note.tsx'
 import { type SubmitConfirmation, useConfirmedSubmit } from '../form/use-confirmed-submit.tsx'
 import { NextStep } from '../next-step.tsx'
 import { EditFields } from './edit-fields.tsx'
@@ -30,8 +32,8 @@ export function EditPanel<Draft>({
   readonly submitLabel: string
   /** Confirmation before saving. @default null */
   readonly confirmation?: SubmitConfirmation | null
-  /** Reason that the button is disabled before anything is entered. @default "No changes to save." */
-  readonly unchangedReason?: string
+  /** Reason that the button is disabled before anything is entered; null for none. @default "No changes to save." */
+  readonly unchangedReason?: string | null
   readonly children: ReactNode
 }) {
   const hasProblems = Object.keys(edit.problems).length > 0
@@ -40,6 +42,7 @@ export function EditPanel<Draft>({
     <>
       <Panel as="form" title={title} label={label} onSubmit={confirmed.submit}>
         {description && <p className={classes.description}>{description}</p>}
+        <EditState edit={edit} />
         <EditFields ref={edit.fields} definition={edit.definition}>
           {children}
         </EditFields>
@@ -63,6 +66,27 @@ export function EditPanel<Draft>({
         </div>
       </Panel>
       {confirmed.dialog}
+    </>
+  )
+}
+
+/** Guard and notes about unsaved changes, for the start of a form. */
+export function EditState<Draft>({ edit }: { readonly edit: Edit<Draft> }) {
+  return (
+    <>
+      <LeaveGuard
+        unsaved={edit.unsaved}
+        onLeave={edit.forget}
+        title="Leave without saving?"
+        discardMessage="Your changes will be lost."
+      />
+      {edit.isOutdated ? (
+        <p className={classes.description} role="status">
+          This was changed elsewhere after you started to edit it. Saving overwrites that change.
+        </p>
+      ) : (
+        edit.isRestored && edit.isChanged && <RestoredNote onStartOver={edit.startOver} />
+      )}
     </>
   )
 }

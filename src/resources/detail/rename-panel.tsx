@@ -1,18 +1,18 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '#src/api/problem.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import { toast } from '#src/ui/toast.tsx'
-import { useChange } from '../actions/use-action.ts'
+import { z } from '#src/ui/zod.ts'
+import { NO_PROBLEMS } from '../create/field-problems.ts'
 import fields from '../fields.module.css'
-import { denialReason, useActionCheck } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
+import { EditFields } from './edit-fields.tsx'
+import { EditState } from './edit-panel.tsx'
 import { Panel } from './panel.tsx'
+import { useEdit } from './use-edit.ts'
 
-/** Form that renames a resource. Mount it with the name as its key, so that changes by others reset it. */
+/** Form that renames a resource. Mount it with the name as its key. */
 export function RenamePanel<R extends Resource & { readonly name: string }, Action extends string>({
   definition,
   resource,
@@ -28,39 +28,40 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
   readonly action: Action
   readonly call: (resource: R, change: { readonly name: string }) => Promise<R>
 }) {
-  const [name, setName] = useState(resource.name)
-  // Not optimistic, since the name may be taken.
-  const update = useChange(definition, { call, change: 'edit' })
-  const reason = denialReason(useActionCheck(definition)(action, resource))
-  const wrong = nameProblem(name)
-  const serverError = update.error && (fieldErrors(update.error).name ?? problemOf(update.error).detail)
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (reason !== null || wrong !== null || name === resource.name || update.isPending) return
-    update.mutate({ resource, input: { name } }, { onSuccess: () => toast.success(`Renamed to ${name}`) })
-  }
-
+  const edit = useEdit({
+    definition,
+    resource,
+    action,
+    change: 'edit',
+    initial: { name: resource.name },
+    schema: z.object({ name: z.string() }),
+    check: ({ name }) => {
+      const problem = nameProblem(name)
+      return problem === null ? NO_PROBLEMS : { name: problem }
+    },
+    call,
+    saved: ({ name }) => `Renamed to ${name}`,
+  })
   return (
-    <Panel as="form" title="Name" label="Rename" onSubmit={submit}>
+    <Panel as="form" title="Name" label="Rename" onSubmit={edit.submit}>
+      <EditState edit={edit} />
       <div className={fields.row}>
-        <TextInput
-          className={fields.grow ?? ''}
-          label="Name"
-          description={description}
-          value={name}
-          readOnly={reason !== null}
-          error={wrong ?? serverError}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            update.reset()
-          }}
-        />
+        <EditFields ref={edit.fields} definition={edit.definition}>
+          <TextInput
+            className={fields.grow ?? ''}
+            label="Name"
+            description={description}
+            value={edit.draft.name}
+            readOnly={edit.reason !== null}
+            error={edit.problems.name ?? (edit.error === null ? undefined : problemOf(edit.error).detail)}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => edit.change({ name: event.currentTarget.value })}
+          />
+        </EditFields>
         <div className={fields.button}>
-          <DisabledReason reason={reason ?? (name === resource.name ? 'This is the current name.' : null)}>
-            <Button type="submit" variant="outline" loading={update.isPending}>
+          <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'This is the current name.')}>
+            <Button type="submit" variant="outline" loading={edit.pending}>
               Rename
             </Button>
           </DisabledReason>

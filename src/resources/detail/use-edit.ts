@@ -1,8 +1,11 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
+import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
 import { toast } from '#src/ui/toast.tsx'
+import type { z } from '#src/ui/zod.ts'
 import { useChange } from '../actions/use-action.ts'
 import type { Change } from '../cache.ts'
 import { type FieldProblems, type FieldsOf, NO_PROBLEMS } from '../create/field-problems.ts'
+import { useDraft } from '../create/use-draft.ts'
 import { useAttempts, useFocusOnProblem } from '../form/use-attempts.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
@@ -17,6 +20,8 @@ export interface EditOptions<R extends Resource, Action extends string, Draft ex
   readonly also?: readonly OperationId[]
   /** Current values. */
   readonly initial: Draft
+  /** Schema of the stored draft. */
+  readonly schema: z.ZodMiniType<NoInfer<Draft>>
   /** Client-side validation messages by field of the request. @default none */
   readonly check?: (draft: Draft) => FieldProblems
   readonly fieldsOf?: FieldsOf<Draft> | undefined
@@ -40,6 +45,13 @@ export interface Edit<Draft> {
   /** Reason that the form is disabled; null if it is enabled. */
   readonly reason: string | null
   readonly isChanged: boolean
+  readonly isRestored: boolean
+  /** True if an edited field has changed elsewhere, so that saving overwrites it. */
+  readonly isOutdated: boolean
+  /** A ref, for `LeaveGuard`. */
+  readonly unsaved: RefObject<boolean>
+  /** Removes the stored draft. */
+  readonly forget: () => void
   readonly pending: boolean
   /** Error from the server; null if there is none. */
   readonly error: unknown
@@ -48,8 +60,9 @@ export interface Edit<Draft> {
 }
 
 /**
- * Form for a part of a resource. Mount its panel with the initial values as the key, so that changes by others reset
- * it.
+ * Form for a part of a resource, whose input survives a failed request, another tab of the page, a reload and an expired
+ * session. Mount its panel with the initial values as the key: after a change by others, it starts from them and keeps
+ * only the fields edited here.
  */
 export function useEdit<R extends Resource, Action extends string, Draft extends object>({
   definition,
@@ -58,17 +71,24 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   change,
   also = [],
   initial,
+  schema,
   check = () => NO_PROBLEMS,
   fieldsOf,
   call,
   saved,
   startsOver = false,
 }: EditOptions<R, Action, Draft>): Edit<Draft> {
-  const [draft, setDraft] = useState(initial)
+  const { draft, setDraft, isChanged, isRestored, isOutdated, startOver, forget } = useDraft<Draft>({
+    name: `${resource.id}-${action}-${Object.keys(initial).join('-')}`,
+    initial,
+    schema,
+    isShared: true,
+  })
   const update = useChange<R, Action, Draft>(definition, {
     // Here, since the panel may remount with the new values before `onSuccess` of `mutate` would run.
     call: async (it, values) => {
       const response = await call(it, values)
+      forget()
       toast.success(typeof saved === 'string' ? saved : saved(values))
       return response
     },
@@ -76,7 +96,8 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     also,
   })
   const reason = denialReason(useActionCheck(definition)(action, resource))
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !update.isSuccess
   const attempts = useAttempts<Draft>(check(draft), fieldsOf)
   const fields = useFocusOnProblem<HTMLFieldSetElement>(attempts.count)
 
@@ -90,27 +111,31 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }))
       attempts.changed(part)
-      if (update.error !== null) update.reset()
+      if (!update.isPending && !update.isIdle) update.reset()
     },
     problems: attempts.problems,
     fields,
     reason,
     isChanged,
+    isRestored,
+    isOutdated,
+    unsaved,
+    forget,
     pending: update.isPending,
     error: update.error,
     startOver: () => {
-      setDraft(initial)
+      startOver()
       reset()
     },
     submit: (event) => {
       event.preventDefault()
-      if (reason !== null || !isChanged || update.isPending) return
-      if (!attempts.begin()) return
+      if (reason !== null || update.isPending || focusInvalidEntry(event.currentTarget)) return
+      if (!isChanged || !attempts.begin()) return
       update.mutate(
         { resource, input: draft },
         {
           onSuccess: () => {
-            if (startsOver) setDraft(initial)
+            if (startsOver) startOver()
             reset()
           },
           onError: attempts.failed,

@@ -6,9 +6,13 @@ import { regionName } from '#src/domain/region.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { useVmSearch } from './use-vm-search.ts'
 import { MAX_VISIBLE } from './visible-vms.ts'
 import classes from './vm-picker.module.css'
+
+/** Schema of selected VMs in a stored draft. */
+export const chosenVmsSchema = z.object({ vms: z.array(z.object({ id: z.string(), name: z.string() })) })
 
 interface VmPickerProps {
   /** Limits the VMs to a region. @default all regions */

@@ -62,7 +62,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       onSuccess: (response) => {
         setProfile(response)
         // Keeps what was typed while the request was on its way.
-        setDraft((current) => rebaseDraft(current, draft, toDraft(response)))
+        setDraft((current) => rebaseDraft(current, draft, toDraft(response)).draft)
         forget()
         attempts.startOver()
         toast.success('Profile saved')

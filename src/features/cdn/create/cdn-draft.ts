@@ -76,21 +76,33 @@ export function toRequest(draft: CdnDraft): CdnDistributionCreate {
 const text = z.string()
 const numeral = z.union([z.number(), z.literal('')])
 
-/** Schema of a stored draft. */
-export const storedDraftSchema: z.ZodMiniType<CdnDraft> = z.object({
-  domain: text,
-  planId: text,
+export const originsSchema = z.object({
   origins: z
     .array(
       z.object({ name: text, protocol: z.enum(['http', 'https']), host: text, port: numeral, path: text }),
     )
     .check(z.maxLength(MAX_CDN_ORIGINS)),
+})
+
+export const deliverySchema = z.object({
   regions: z.array(z.enum(CDN_REGION_IDS)).check(z.maxLength(CDN_REGION_IDS.length)),
+  redirectToHttps: z.boolean(),
+  compression: z.boolean(),
+})
+
+export const cacheRulesSchema = z.object({
   cacheRules: z
     .array(z.object({ pathPattern: text, ttlSeconds: numeral, queryString: z.enum(['include', 'ignore']) }))
     .check(z.maxLength(MAX_CDN_CACHE_RULES)),
   defaultTtlSeconds: numeral,
-  redirectToHttps: z.boolean(),
-  compression: z.boolean(),
+})
+
+/** Schema of a stored draft. */
+export const storedDraftSchema: z.ZodMiniType<CdnDraft> = z.object({
+  domain: text,
+  planId: text,
+  ...originsSchema.shape,
+  ...deliverySchema.shape,
+  ...cacheRulesSchema.shape,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })

@@ -12,6 +12,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { formatTtl } from '../cdn-labels.ts'
 import { cdnResource } from '../cdn-resource.ts'
+import { cacheRulesSchema } from '../create/cdn-draft.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 
 /** Cache rules, and a test field that finds the rule for a path. */
@@ -33,6 +34,7 @@ function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }
     action: 'deploy',
     change: 'action',
     initial: { cacheRules, defaultTtlSeconds },
+    schema: cacheRulesSchema,
     check: (draft) => {
       const ttl = ttlProblem(draft.defaultTtlSeconds)
       return {

@@ -12,8 +12,10 @@ import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { z } from '#src/ui/zod.ts'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { cdnResource } from '../cdn-resource.ts'
+import { deliverySchema, originsSchema } from '../create/cdn-draft.ts'
 import { DeliveryField } from '../parts/delivery-field.tsx'
 import { HeadersField } from '../parts/headers-field.tsx'
 import { OriginsField } from '../parts/origins-field.tsx'
@@ -77,6 +79,7 @@ function OriginsPanel({ distribution }: PanelProps) {
     action: 'deploy',
     change: 'action',
     initial: { origins: originsIn(origins) },
+    schema: originsSchema,
     check: (draft) => originProblems(draft.origins, domain),
     call: (_, draft) =>
       update(id, { origins: draft.origins.map((origin) => ({ ...origin, port: Number(origin.port) })) }),
@@ -110,6 +113,7 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
     action: 'deploy',
     change: 'action',
     initial: { regions, redirectToHttps, compression },
+    schema: deliverySchema,
     check: (draft): Record<string, string> =>
       draft.regions.length === 0 ? { regions: 'Choose a region.' } : {},
     call: (_, draft) => update(id, draft),
@@ -134,6 +138,12 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
   )
 }
 
+const headersSchema = z.object({
+  responseHeaders: z.array(
+    z.object({ action: z.enum(['set', 'add', 'remove']), name: z.string(), value: z.string() }),
+  ),
+})
+
 function HeadersPanel({ distribution }: Pick<PanelProps, 'distribution'>) {
   const { id, responseHeaders } = distribution
   const edit = useEdit({
@@ -142,6 +152,7 @@ function HeadersPanel({ distribution }: Pick<PanelProps, 'distribution'>) {
     action: 'deploy',
     change: 'action',
     initial: { responseHeaders: responseHeaders.map(toHeaderDraft) },
+    schema: headersSchema,
     check: (draft) => headerProblems(draft.responseHeaders),
     call: (_, draft) => update(id, { responseHeaders: draft.responseHeaders.map(toHeaderChange) }),
     saved: 'The response headers are being deployed',
@@ -171,6 +182,7 @@ function PlanPanel({ distribution, catalog }: PanelProps) {
     action: 'label',
     change: 'action',
     initial: { planId },
+    schema: z.object({ planId: z.string() }),
     call: (_, draft) => update(id, draft),
     saved: 'Plan changed',
   })

@@ -91,6 +91,23 @@ const hour = z.int().check(z.minimum(0), z.maximum(23))
 const retentionDays = z.int().check(z.minimum(1), z.maximum(90))
 const weekday = z.enum(WEEKDAYS)
 
+export const networksSchema = z.object({
+  allowedNetworks: z
+    .array(z.object({ cidr: text, description: text }))
+    .check(z.maxLength(limits.DatabaseCreate.allowedNetworks.maxItems)),
+})
+
+export const scheduleSchema = z.object({
+  backupSchedule: z.discriminatedUnion('frequency', [
+    z.object({ frequency: z.literal('off') }),
+    z.object({ frequency: z.literal('hourly'), retentionDays }),
+    z.object({ frequency: z.literal('daily'), hour, retentionDays }),
+    z.object({ frequency: z.literal('weekly'), weekday, hour, retentionDays }),
+  ]),
+})
+
+export const windowSchema = z.object({ maintenanceWindow: z.object({ weekday, hour }) })
+
 /** Schema of a stored draft. */
 export const storedDraftSchema: z.ZodMiniType<DatabaseDraft> = z.object({
   name: text,
@@ -98,16 +115,9 @@ export const storedDraftSchema: z.ZodMiniType<DatabaseDraft> = z.object({
   version: text,
   planId: text,
   region: z.enum(REGION_IDS),
-  allowedNetworks: z
-    .array(z.object({ cidr: text, description: text }))
-    .check(z.maxLength(limits.DatabaseCreate.allowedNetworks.maxItems)),
-  backupSchedule: z.discriminatedUnion('frequency', [
-    z.object({ frequency: z.literal('off') }),
-    z.object({ frequency: z.literal('hourly'), retentionDays }),
-    z.object({ frequency: z.literal('daily'), hour, retentionDays }),
-    z.object({ frequency: z.literal('weekly'), weekday, hour, retentionDays }),
-  ]),
-  maintenanceWindow: z.object({ weekday, hour }),
+  ...networksSchema.shape,
+  ...scheduleSchema.shape,
+  ...windowSchema.shape,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
   deletionProtection: z.boolean(),
 })

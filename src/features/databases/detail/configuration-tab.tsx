@@ -13,6 +13,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { scheduleSchema, windowSchema } from '../create/database-draft.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { databaseResource } from '../database-resource.ts'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
@@ -78,6 +79,7 @@ function SchedulePanel({ database }: { readonly database: Database }) {
     action: 'update',
     change: 'action', // summaries count databases without a schedule
     initial: { backupSchedule: database.backupSchedule },
+    schema: scheduleSchema,
     call: update,
     saved: 'Backup schedule saved',
   })
@@ -106,6 +108,7 @@ function WindowPanel({ database }: { readonly database: Database }) {
     action: 'update',
     change: 'edit',
     initial: { maintenanceWindow: database.maintenanceWindow },
+    schema: windowSchema,
     call: update,
     saved: 'Maintenance window saved',
   })

@@ -3,6 +3,7 @@ import type { AllowedNetwork, Database } from '#src/api/generated/types.gen.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { networksSchema } from '../create/database-draft.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { databaseResource } from '../database-resource.ts'
 import { NetworksField, networkProblems, openNetworksConfirmation } from '../parts/networks-field.tsx'
@@ -29,6 +30,7 @@ function NetworksPanel({ database }: { readonly database: Database }) {
     action: 'update',
     change: 'edit',
     initial: { allowedNetworks: database.allowedNetworks } as NetworksDraft,
+    schema: networksSchema,
     check: ({ allowedNetworks }) => networkProblems(allowedNetworks),
     call: ({ id }, { allowedNetworks }) =>
       updateDatabase({ path: { databaseId: id }, body: { allowedNetworks: [...allowedNetworks] } }),

@@ -12,6 +12,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsResource } from '../dns-resource.ts'
 
@@ -54,6 +55,7 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
       defaultTtl: String(zone.defaultTtl),
       negativeTtl: String(zone.negativeTtl),
     },
+    schema: z.object({ contactEmail: z.string(), defaultTtl: z.string(), negativeTtl: z.string() }),
     check: settingsProblems,
     call: (it, { contactEmail, defaultTtl, negativeTtl }) =>
       update(it, {

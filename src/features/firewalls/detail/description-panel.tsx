@@ -4,6 +4,7 @@ import { NO_PROBLEMS } from '#src/resources/create/field-problems.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
+import { z } from '#src/ui/zod.ts'
 import { descriptionProblem } from '../description-problem.ts'
 import { firewallResource } from '../firewall-resource.ts'
 
@@ -21,6 +22,7 @@ export function DescriptionPanel({
     action: 'update',
     change: 'edit',
     initial: { description: firewall.description },
+    schema: z.object({ description: z.string() }),
     check: ({ description }) => {
       const problem = descriptionProblem(description)
       return problem === null ? NO_PROBLEMS : { description: problem }

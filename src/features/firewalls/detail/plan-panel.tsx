@@ -8,6 +8,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 
@@ -40,6 +41,7 @@ function PlanChoice({ firewall, call, plans }: PlanPanelProps & { readonly plans
     action: 'update',
     change: 'action',
     initial: { planId: firewall.planId },
+    schema: z.object({ planId: z.string() }),
     call,
     saved: ({ planId }) => `Plan changed to ${nameOf(planId)}`,
   })

@@ -7,12 +7,23 @@ import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { z } from '#src/ui/zod.ts'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
 import { algorithmLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { healthCheckDraftProblems, toHealthCheck, toHealthCheckDraft } from '../parts/health-check-draft.ts'
+import {
+  healthCheckDraftProblems,
+  healthCheckDraftSchema,
+  toHealthCheck,
+  toHealthCheckDraft,
+} from '../parts/health-check-draft.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
-import { listenerDraftProblems, toListenerDraft, toListenerInputs } from '../parts/listener-draft.ts'
+import {
+  listenerDraftProblems,
+  listenerDraftSchema,
+  toListenerDraft,
+  toListenerInputs,
+} from '../parts/listener-draft.ts'
 import { ListenersEditor } from '../parts/listeners-editor.tsx'
 
 const update = ({ id }: LoadBalancer, change: LoadBalancerUpdate) =>
@@ -50,6 +61,7 @@ function ListenersPanel({ balancer }: { readonly balancer: LoadBalancer }) {
     initial: {
       listeners: balancer.listeners.map(toListenerDraft),
     },
+    schema: z.object({ listeners: z.array(listenerDraftSchema) }),
     check: ({ listeners }) => listenerDraftProblems(balancer.type, listeners),
     call: (it, { listeners }) => update(it, { listeners: toListenerInputs(listeners) }),
     saved: 'Listeners saved',
@@ -76,6 +88,7 @@ function HealthCheckPanel({ balancer }: { readonly balancer: LoadBalancer }) {
     ...edited,
     resource: balancer,
     initial: { healthCheck: toHealthCheckDraft(balancer.healthCheck) },
+    schema: z.object({ healthCheck: healthCheckDraftSchema }),
     check: ({ healthCheck }) => healthCheckDraftProblems(healthCheck),
     call: (it, { healthCheck }) => update(it, { healthCheck: toHealthCheck(healthCheck) }),
     saved: 'Health check saved',
@@ -101,6 +114,7 @@ function AlgorithmPanel({ balancer }: { readonly balancer: LoadBalancer }) {
     ...edited,
     resource: balancer,
     initial: { algorithm: balancer.algorithm },
+    schema: z.object({ algorithm: z.enum(LOAD_BALANCER_ALGORITHMS) }),
     call: update,
     saved: 'Algorithm saved',
   })

@@ -2,6 +2,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type { LoadBalancerRouting } from '#src/api/generated/types.gen.ts'
 import { routingProblems } from '#src/domain/load-balancer-routing.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
 
 /** Targets of a rule. */
 export interface TargetChoice {
@@ -23,6 +24,14 @@ export interface RoutingDraft {
   /** For requests that no rule matches. */
   readonly otherwise: TargetChoice
 }
+
+const targetChoice = { isLimited: z.boolean(), vmIds: z.array(z.string()) }
+
+/** Schema of a stored draft. */
+export const routingDraftSchema: z.ZodMiniType<RoutingDraft> = z.object({
+  rules: z.array(z.object({ host: z.string(), path: z.string(), ...targetChoice })),
+  otherwise: z.object(targetChoice),
+})
 
 export const MAX_RULES = limits.LoadBalancerRouting.rules.maxItems
 

@@ -15,6 +15,7 @@ import fields from '#src/resources/fields.module.css'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
 import { typeLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
@@ -26,6 +27,7 @@ import {
   type RoutingDraft,
   type RuleDraft,
   routingDraftProblems,
+  routingDraftSchema,
   type TargetChoice,
   toRouting,
   toRoutingDraft,
@@ -84,6 +86,7 @@ function RulesPanel({
     ...edited,
     resource: balancer,
     initial: toRoutingDraft(balancer.routing),
+    schema: routingDraftSchema,
     fieldsOf: { rules: ['routing.rules'], otherwise: ['routing.defaultVmIds'] },
     check: routingDraftProblems,
     call: ({ id }, draft) =>
@@ -247,6 +250,7 @@ function StickyPanel({ balancer }: { readonly balancer: LoadBalancer }) {
     ...edited,
     resource: balancer,
     initial: { durationSeconds: saved },
+    schema: z.object({ durationSeconds: z.number() }),
     fieldsOf: { durationSeconds: ['stickySessions'] },
     call: ({ id }, { durationSeconds }) =>
       updateLoadBalancer({

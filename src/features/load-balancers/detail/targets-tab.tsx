@@ -15,7 +15,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
-import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
+import { chosenVmsSchema, VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -179,6 +179,7 @@ function AddTargets({
     action: 'changeTargets',
     change: 'edit',
     initial: NOTHING_CHOSEN,
+    schema: chosenVmsSchema,
     fieldsOf: { vms: ['vmIds'] },
     check: ({ vms }) =>
       vms.length + targets.length > TARGETS_PER_LOAD_BALANCER

@@ -6,7 +6,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { denialReason } from '#src/resources/permissions.ts'
-import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
+import { chosenVmsSchema, VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { volumeResource } from '../volume-resource.ts'
 
@@ -37,6 +37,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
     action: 'attach',
     change: 'action',
     initial: NOTHING_CHOSEN,
+    schema: chosenVmsSchema,
     fieldsOf: { vms: ['vmId'] },
     call: async ({ id }, { vms: [vm] }) =>
       vm && (await attachVolume({ path: { volumeId: id }, body: { vmId: vm.id } })),

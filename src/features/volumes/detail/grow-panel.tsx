@@ -6,8 +6,9 @@ import { findVolumeType, volumeMonthlyPrice } from '#src/domain/volume-catalog.t
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
-import { NumberField, type TypedNumber } from '#src/ui/number-field.tsx'
+import { NumberField, type TypedNumber, typedNumber } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { volumeResource } from '../volume-resource.ts'
 
 interface GrowDraft {
@@ -24,6 +25,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
     change: 'action',
     also: ['listQuotas'], // quotas count the new size as soon as the resize starts
     initial: { sizeGb: volume.sizeGb },
+    schema: z.object({ sizeGb: typedNumber }),
     check: ({ sizeGb }) => {
       if (sizeGb === '') return { sizeGb: 'Enter a number.' }
       if (!Number.isInteger(sizeGb)) return { sizeGb: 'Enter a whole number.' }

@@ -8,6 +8,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { snapshotSearch } from '../snapshots/snapshot-search.ts'
 import { SnapshotTable } from '../snapshots/snapshot-table.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
@@ -32,6 +33,7 @@ function TakeSnapshot({ volume }: { readonly volume: Volume }) {
     change: 'edit',
     also: ['listVolumeSnapshots', 'getVolumeSummary'],
     initial: { name: '' },
+    schema: z.object({ name: z.string() }),
     check: ({ name }) => {
       const problem = nameProblem(name)
       return problem === null ? {} : { name: problem }
