@@ -8,6 +8,7 @@ interface Recommendation {
   readonly kind: string
   readonly action: string
   readonly title: string
+  readonly description: string
   readonly resource: { readonly id: string; readonly type: string }
   readonly monthlyCost: { readonly amount: number }
   readonly monthlySavings: { readonly amount: number }
@@ -43,6 +44,21 @@ describe.each([1, 2, 3])('recommendations of seed %i', (seed) => {
       ).toEqual([recommendation.title, saved])
     }
     expect(saved).toBeGreaterThan(0)
+  })
+
+  test('name the busiest two hours of the chart', async () => {
+    const world = await World.open({ seed })
+    const week = `from=${new Date(TEST_START - 168 * HOUR).toISOString()}&points=84`
+    const oversized = (await open(world)).filter(({ kind }) => kind === 'oversized_vm')
+    expect(oversized).not.toEqual([])
+    for (const { description, resource } of oversized) {
+      const { series } = await world.read(`/vms/${resource.id}/metrics?${week}`)
+      const mostOf = (name: string) =>
+        Math.round(Math.max(...series.find(({ metric }: { metric: string }) => metric === name).values))
+      expect(description).toContain(
+        `at most ${mostOf('cpu')}% of its CPU and ${mostOf('memory')}% of its memory, averaged over two hours`,
+      )
+    }
   })
 
   test('delete only VMs that are idle and that nothing depends on', async () => {

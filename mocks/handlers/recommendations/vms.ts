@@ -63,7 +63,7 @@ function idle({ seed }: AdviceInput, vm: VmRow, { meanCpu, mostCpu }: Use): Advi
     description: `${vm.name} has been idle for a week, and no volume or load balancer uses it.`,
     findings: [
       { label: 'Average CPU', value: percent(meanCpu) },
-      { label: 'Busiest two hours', value: percent(mostCpu) },
+      { label: 'CPU, busiest two hours', value: percent(mostCpu) },
     ],
   })
 }
@@ -80,10 +80,10 @@ function oversized({ seed }: AdviceInput, vm: VmRow, size: SizeEntry, use: Use):
     action: 'resize',
     size: next,
     title: `Resize ${vm.name} to ${next.name}`,
-    description: `In the last week, ${vm.name} used at most ${percent(mostCpu)} of its CPU and ${percent(mostMemory)} of its memory. ${next.name} is large enough.`,
+    description: `In the last week, ${vm.name} used at most ${percent(mostCpu)} of its CPU and ${percent(mostMemory)} of its memory, averaged over two hours. ${next.name} is large enough.`,
     findings: [
-      { label: 'Busiest two hours', value: `${percent(mostCpu)} of ${size.vcpus} vCPUs` },
-      { label: 'Peak memory', value: `${percent(mostMemory)} of ${gigabytes(size.memoryGb)}` },
+      { label: 'CPU, busiest two hours', value: `${percent(mostCpu)} of ${size.vcpus} vCPUs` },
+      { label: 'Memory, busiest two hours', value: `${percent(mostMemory)} of ${gigabytes(size.memoryGb)}` },
       {
         label: 'Size',
         value: `${size.name} → ${next.name} (${next.vcpus} vCPUs, ${gigabytes(next.memoryGb)})`,
