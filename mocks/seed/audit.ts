@@ -1,3 +1,5 @@
+import { bulkTitle } from '#src/domain/bulk-operation.ts'
+import { cardLabel } from '#src/domain/card.ts'
 import type { AuditEntryRow, OrganizationRow, UserRow, WorldRows } from '../db/index.ts'
 import type { OperationId } from '../engine/types.ts'
 import { scopeAndExpiry } from '../handlers/api-keys/key-texts.ts'
@@ -151,6 +153,27 @@ function eventsOf(organizationId: string, since: number, made: WorldRows): Audit
   for (const { id, name, createdBy, createdAt } of made.projects ?? []) {
     const resource = { type: 'project' as const, id, name }
     events.push({ at: createdAt, userId: createdBy, operationId: 'createProject', resource })
+  }
+  for (const { id, name, userId, createdAt } of made.savedViews ?? []) {
+    const resource = { type: 'saved_view' as const, id, name }
+    events.push({ at: createdAt, userId, operationId: 'createSavedView', resource })
+  }
+  for (const operation of made.bulkOperations ?? []) {
+    const { createdAt, userId } = operation
+    const detail = bulkTitle(operation)
+    events.push({ at: createdAt, userId, operationId: 'createBulkOperation', resource: null, detail })
+  }
+  // Their rows don't say who made them.
+  const ownerId = made.memberships?.find(({ teamRole }) => teamRole === 'Owner')?.userId ?? ''
+  for (const { id, domains, source, createdAt } of made.certificates ?? []) {
+    const operationId = source === 'managed' ? 'createCertificate' : 'uploadCertificate'
+    const resource = { type: 'certificate' as const, id, name: domains[0] ?? '' }
+    events.push({ at: createdAt, userId: ownerId, operationId, resource })
+  }
+  for (const method of made.paymentMethods ?? []) {
+    const { id, createdAt } = method
+    const resource = { type: 'payment_method' as const, id, name: cardLabel(method) }
+    events.push({ at: createdAt, userId: ownerId, operationId: 'createPaymentMethod', resource })
   }
   for (const { userId, ip, createdAt } of made.sessions ?? []) {
     events.push({ at: createdAt, userId, operationId: 'logIn', resource: null, ip })

@@ -156,10 +156,17 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const sessions = sessionRows(base, organization)
   const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
+  const savedViews = savedViewRows(base, organization)
+  const bulk = target.actors
+    .slice(1, 2)
+    .map((admin) => bulkOperationRows(base, organization, admin, resources))[0]
   const auditEntries = auditRows(base, organization, {
     ...common,
     ...resources,
     ...alerts,
+    ...billing,
+    ...bulk,
+    savedViews,
     users,
     sessions,
     invitations,
@@ -174,7 +181,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     invitations,
     ...resources,
     ...alerts,
-    ...target.actors.slice(1, 2).map((admin) => bulkOperationRows(base, organization, admin, resources))[0],
+    ...bulk,
     customRoles: roleRows(base, organization),
     projects,
     charges,
@@ -182,7 +189,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     budgets,
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],
     sshKeys,
-    savedViews: savedViewRows(base, organization),
+    savedViews,
     auditEntries,
     notifications: demoNotifications(base, organization, readers, {
       ...common,

@@ -96,7 +96,7 @@ function membershipOf(
 }
 
 /**
- * Members of an organization, who joined one per month.
+ * Members of an organization: two who founded it, and others who joined one per month.
  * @param before number of earlier members
  */
 export function peopleRows(
@@ -105,7 +105,7 @@ export function peopleRows(
   people: readonly SeedPerson[],
   before = 0,
 ) {
-  const joinedAt = (index: number) => organization.createdAt + (before + index) * 30 * DAY
+  const joinedAt = (index: number) => organization.createdAt + Math.max(0, before + index - 1) * 30 * DAY
   return {
     users: people.map((person, index) => userOf(base, person, organization.name, joinedAt(index))),
     memberships: people.map((person, index) => membershipOf(base, organization.id, person, joinedAt(index))),

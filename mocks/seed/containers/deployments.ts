@@ -10,6 +10,9 @@ import type { PlannedContainer } from './plan.ts'
 /** Duration of the first rollout. */
 export const UP_AFTER = 11 * SECOND
 
+/** Time until the next replica of a rollout starts. */
+export const START_TIME = 5 * SECOND
+
 /** Rollout of one revision of a seeded container. */
 interface Deployment {
   readonly number: number
@@ -26,7 +29,7 @@ type Deployed = Spec & Pick<ContainerRow, 'id' | 'status' | 'createdAt' | 'updat
 export function deploymentsOf(
   base: SeedBase,
   row: Deployed,
-  { updates, failedUpdate }: Pick<PlannedContainer, 'updates' | 'failedUpdate'>,
+  { updates, failedUpdate, replicas }: Pick<PlannedContainer, 'updates' | 'failedUpdate' | 'replicas'>,
   actors: readonly Actor[],
 ): readonly Deployment[] {
   const rng = draw(base, 'history', row.id)
@@ -48,7 +51,8 @@ export function deploymentsOf(
   const earlier = times
     .sort((a, b) => a - b)
     .map((at, index) => deployment(index + 1, rng.pick(actors), at, at + rng.int(6, 20) * SECOND))
-  const duration = rng.int(6, 20) * SECOND
+  // The replicas start after each other.
+  const duration = Math.max(rng.int(6, 20) * SECOND, replicas * START_TIME)
   const before = earlier.at(-1)?.finishedAt ?? created.finishedAt
   // A container that isn't running was deployed some time before it ended.
   const finishedAt =

@@ -10,7 +10,7 @@ import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_CONTAINERS, SECOND_TENANT_CONTAINERS } from './demo.ts'
-import { deploymentsOf, revisionsOf, UP_AFTER } from './deployments.ts'
+import { deploymentsOf, revisionsOf, START_TIME, UP_AFTER } from './deployments.ts'
 import { largeContainers } from './large.ts'
 import type { PlannedContainer } from './plan.ts'
 
@@ -84,7 +84,7 @@ function replicasOf(
   if (row.status === 'stopped') return []
   return Array.from({ length: row.desiredReplicas }, (_, index): ContainerReplica => {
     const rng = draw(base, 'replica', row.id, index)
-    const readyAt = row.updatedAt - (row.desiredReplicas - 1 - index) * 5 * SECOND
+    const readyAt = row.updatedAt - (row.desiredReplicas - 1 - index) * START_TIME
     return {
       id: rng.id('rpl'),
       name: `${row.name}-${row.revision}-${rng.id('', 5).slice(1)}`,

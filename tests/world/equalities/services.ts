@@ -175,6 +175,24 @@ export const serviceEqualities: readonly Equality[] = [
       ),
   },
   {
+    name: 'first replicas: replicas, revisions',
+    means: 'A replica is created after its revision.',
+    one: async (world) => {
+      const early: string[] = []
+      for (const { id } of await world.all('/containers')) {
+        const { items: revisions } = await world.read(`/containers/${id}/revisions`)
+        const { items: replicas } = await world.read(`/containers/${id}/replicas`)
+        for (const { name, revision, createdAt } of replicas) {
+          const of = revisions.find((it: { revision: number }) => it.revision === revision)
+          if (of !== undefined && createdAt < of.createdAt) early.push(name)
+        }
+      }
+      return early
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'restarts: summary, list',
     means: 'Restarts of existing replicas.',
     one: async (world) => (await world.read('/containers/summary')).restarts,
