@@ -68,11 +68,9 @@ function plannedZone(base: SeedBase, target: SeedTarget, planned: PlannedZone, t
     serial: firstSerial(common.updatedAt),
     revision: 1 + changes,
   }
-  return {
-    zone,
-    records: recordsOf(base, zone, planned.zoneFile(targets), targets.targetSince),
-    activities: historyOf(base, target, zone, planned),
-  }
+  const { activities, recordChanges } = historyOf(base, target, zone, planned)
+  const records = recordsOf(base, zone, planned.zoneFile(targets), targets.targetSince)
+  return { zone, records: withChanges(base, zone, records, recordChanges), activities }
 }
 
 /** A pending zone has no activity in progress. */
@@ -105,11 +103,8 @@ function recordsOf(
   const [problem] = problems
   if (problem !== undefined)
     throw new Error(`The seed's ${zone.name}, line ${problem.line}: ${problem.message}`)
-  const rng = draw(base, 'zone-records', zone.id)
   return records.map(({ name, ttl, data }, index): DnsRecordRow => {
-    const drawn = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))
-    const since = targetSince.get(recordTarget({ data }))
-    const at = since === undefined ? drawn : Math.max(zone.createdAt, since)
+    const at = Math.max(zone.createdAt, targetSince.get(recordTarget({ data })) ?? 0)
     return {
       id: seedId(base, 'rec', zone.id, index),
       organizationId: zone.organizationId,
@@ -123,19 +118,44 @@ function recordsOf(
   })
 }
 
+/** Change of some of a zone's records. */
+interface RecordChange {
+  readonly at: number
+  readonly count: number
+}
+
+/** Gives records the times of the changes that touched them, oldest change first. */
+function withChanges(
+  base: SeedBase,
+  zone: DnsZoneRow,
+  records: readonly DnsRecordRow[],
+  changes: readonly RecordChange[],
+): DnsRecordRow[] {
+  const rng = draw(base, 'changed-records', zone.id)
+  const updatedAt = new Map(records.map((record) => [record.id, record.updatedAt]))
+  for (const { at, count } of changes) {
+    const present = records.filter((record) => record.createdAt <= at)
+    const from = rng.int(0, Math.max(0, present.length - count))
+    for (const { id } of present.slice(from, from + count)) updatedAt.set(id, at)
+  }
+  return records.map((record) => ({ ...record, updatedAt: updatedAt.get(record.id) ?? record.updatedAt }))
+}
+
 /** Creation, some changes, and the latest activity. */
 function historyOf(
   base: SeedBase,
   { actors }: SeedTarget,
   zone: DnsZoneRow,
   { changes }: PlannedZone,
-): readonly ActivityRow[] {
+): { readonly activities: readonly ActivityRow[]; readonly recordChanges: readonly RecordChange[] } {
   const rng = draw(base, 'zone-history', zone.id)
+  const recordChanges: RecordChange[] = []
   const { name, createdAt, updatedAt } = zone
   const activities = new ActivityBuilder(base, 'dns_zone', zone)
   const someone = () => rng.pick(actors)
-  const changed = (at: number) => {
+  const change = (at: number) => {
     const count = rng.int(1, 4)
+    recordChanges.push({ at, count })
     activities.add(
       'records_changed',
       `Changed ${count === 1 ? '1 record' : `${count} records`} of ${name}`,
@@ -148,11 +168,11 @@ function historyOf(
   const room = updatedAt - createdAt - DAY
   const times =
     room > DAY ? Array.from({ length: changes }, () => createdAt + HOUR + Math.floor(rng.float() * room)) : []
-  for (const at of times.sort((a, b) => a - b)) changed(at)
+  for (const at of times.sort((a, b) => a - b)) change(at)
   if (zone.status === 'error') {
     activities.add('failed', `${name} failed: ${zone.statusReason}`, PLATFORM, updatedAt)
   } else if (zone.status === 'active' && changes > 0) {
-    changed(updatedAt)
+    change(updatedAt)
   }
-  return activities.activities
+  return { activities: activities.activities, recordChanges }
 }

@@ -297,6 +297,23 @@ export const serviceEqualities: readonly Equality[] = [
       ),
   },
   {
+    name: 'DNS changes: activity, records',
+    means: 'The latest change of the records of a zone is the latest update of a record.',
+    one: async (world) => {
+      const unexplained: string[] = []
+      for (const { id, domain } of await world.all('/dns-zones')) {
+        const activities = await world.allAfter(`/dns-zones/${id}/activity`, 100)
+        const change = activities.find(({ action }) => action === 'dns_zone.records_changed')
+        const records = await world.all(`/dns-zones/${id}/records`)
+        if (change !== undefined && !records.some(({ updatedAt }) => updatedAt === change.at))
+          unexplained.push(domain)
+      }
+      return unexplained
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'DNS record types: summary, list',
     means: 'Records of all zones by type.',
     one: async (world) =>
