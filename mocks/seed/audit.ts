@@ -27,6 +27,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
   'database.backed_up': 'createDatabaseBackup',
   'volume.created': 'createVolume',
   'volume.attached': 'attachVolume',
+  'volume.detached': 'detachVolume',
   'volume.copied': 'createVolumeSnapshot',
   'load_balancer.created': 'createLoadBalancer',
   'cdn_distribution.created': 'createCdnDistribution',
@@ -42,6 +43,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
 const DETAILED: ReadonlySet<OperationId> = new Set([
   'updateContainer',
   'attachVolume',
+  'detachVolume',
   'updateCdnDistribution',
   'purgeCdnCache',
   'replaceFirewallRules',

@@ -4,6 +4,7 @@ import { alertEqualities } from './equalities/alerts.ts'
 import { billingEqualities } from './equalities/billing.ts'
 import { costEqualities } from './equalities/costs.ts'
 import { healthEqualities } from './equalities/health.ts'
+import { historyEqualities } from './equalities/history.ts'
 import { loadBalancerEqualities } from './equalities/load-balancers.ts'
 import { monitoringEqualities } from './equalities/monitoring.ts'
 import { peopleEqualities } from './equalities/people.ts'
@@ -22,6 +23,7 @@ export const equalities: readonly Equality[] = [
   ...alertEqualities,
   ...healthEqualities,
   ...peopleEqualities,
+  ...historyEqualities,
 ]
 
 const MINUTE = 60_000

@@ -70,6 +70,16 @@ function volumeRows(
       const startedAt = updatedAt - rng.int(3, 7) * SECOND
       activities.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), startedAt, updatedAt)
     }
+    // Only a VM writes data.
+    const former = vms.find((it) => it.region === region && it.createdAt <= createdAt)
+    if (vm === undefined && volume.usedGb > 0 && former !== undefined) {
+      const attachedAt = Math.round((createdAt + updatedAt) / 2)
+      const outcome = volume.status === 'error' ? 'failed' : 'succeeded'
+      const change = (past: string, summary: string, at: number, more = {}) =>
+        activities.add(past, summary, rng.pick(actors), at - rng.int(3, 7) * SECOND, at, more)
+      change('attached', `Attached ${name} to ${former.name}`, attachedAt)
+      change('detached', `Detached ${name} from ${former.name}`, updatedAt, { outcome })
+    }
     for (const { ageDays, ...snapshot } of planned.snapshots ?? []) {
       const now = { status: 'available', sinceHours: ageDays * 24 } as const
       const row: VolumeSnapshotRow = {

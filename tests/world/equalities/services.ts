@@ -175,24 +175,6 @@ export const serviceEqualities: readonly Equality[] = [
       ),
   },
   {
-    name: 'first replicas: replicas, revisions',
-    means: 'A replica is created after its revision.',
-    one: async (world) => {
-      const early: string[] = []
-      for (const { id } of await world.all('/containers')) {
-        const { items: revisions } = await world.read(`/containers/${id}/revisions`)
-        const { items: replicas } = await world.read(`/containers/${id}/replicas`)
-        for (const { name, revision, createdAt } of replicas) {
-          const of = revisions.find((it: { revision: number }) => it.revision === revision)
-          if (of !== undefined && createdAt < of.createdAt) early.push(name)
-        }
-      }
-      return early
-    },
-    other: async () => [],
-    everywhere: false,
-  },
-  {
     name: 'restarts: summary, list',
     means: 'Restarts of existing replicas.',
     one: async (world) => (await world.read('/containers/summary')).restarts,
@@ -295,23 +277,6 @@ export const serviceEqualities: readonly Equality[] = [
           world.total(`/dns-zones/${id}/records`),
         ),
       ),
-  },
-  {
-    name: 'DNS changes: activity, records',
-    means: 'The latest change of the records of a zone is the latest update of a record.',
-    one: async (world) => {
-      const unexplained: string[] = []
-      for (const { id, domain } of await world.all('/dns-zones')) {
-        const activities = await world.allAfter(`/dns-zones/${id}/activity`, 100)
-        const change = activities.find(({ action }) => action === 'dns_zone.records_changed')
-        const records = await world.all(`/dns-zones/${id}/records`)
-        if (change !== undefined && !records.some(({ updatedAt }) => updatedAt === change.at))
-          unexplained.push(domain)
-      }
-      return unexplained
-    },
-    other: async () => [],
-    everywhere: false,
   },
   {
     name: 'DNS record types: summary, list',

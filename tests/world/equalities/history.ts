@@ -1,0 +1,109 @@
+import type { Equality } from '../equality.ts'
+
+interface Activity {
+  readonly at: string
+  readonly actor: { readonly kind: string; readonly name: string }
+  readonly summary: string
+}
+
+interface Created {
+  readonly id: string
+  readonly createdAt: string
+}
+
+interface Entry {
+  readonly at: string
+  readonly resource: { readonly id: string } | null
+}
+
+interface Member {
+  readonly name: string
+  readonly joinedAt: string | null
+}
+
+/** What the present has to do with the past that the activity and the audit log tell. */
+export const historyEqualities: readonly Equality[] = [
+  {
+    name: 'volume usage: list, activity',
+    means: 'A volume that was neither attached to a VM nor created from a snapshot is empty.',
+    one: async (world) => {
+      const filled: string[] = []
+      for (const { id, name, usedGb, sourceSnapshotId } of await world.all('/volumes')) {
+        const activities = await world.allAfter(`/volumes/${id}/activity`, 100)
+        const isAttached = activities.some(({ action }) => action === 'volume.attached')
+        if (usedGb > 0 && sourceSnapshotId === null && !isAttached) filled.push(name)
+      }
+      return filled
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
+    name: 'first replicas: replicas, revisions',
+    means: 'A replica is created after its revision.',
+    one: async (world) => {
+      const early: string[] = []
+      for (const { id } of await world.all('/containers')) {
+        const { items: revisions } = await world.read(`/containers/${id}/revisions`)
+        const { items: replicas } = await world.read(`/containers/${id}/replicas`)
+        for (const { name, revision, createdAt } of replicas) {
+          const of = revisions.find((it: { revision: number }) => it.revision === revision)
+          if (of !== undefined && createdAt < of.createdAt) early.push(name)
+        }
+      }
+      return early
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
+    name: 'DNS changes: activity, records',
+    means: 'The latest change of the records of a zone is the latest update of a record.',
+    one: async (world) => {
+      const unexplained: string[] = []
+      for (const { id, domain } of await world.all('/dns-zones')) {
+        const activities = await world.allAfter(`/dns-zones/${id}/activity`, 100)
+        const change = activities.find(({ action }) => action === 'dns_zone.records_changed')
+        const records = await world.all(`/dns-zones/${id}/records`)
+        if (change !== undefined && !records.some(({ updatedAt }) => updatedAt === change.at))
+          unexplained.push(domain)
+      }
+      return unexplained
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
+    name: 'first activity: members, activity',
+    means: 'Nobody changed a resource before they joined.',
+    one: async (world) => {
+      const activities: { activity: Activity }[] = await world.allAfter('/activity', 100)
+      const members: Member[] = await world.all('/members')
+      const joined = new Map(members.map(({ name, joinedAt }) => [name, joinedAt]))
+      return activities
+        .filter(({ activity: { actor, at } }) => actor.kind === 'user' && at < (joined.get(actor.name) ?? ''))
+        .map(({ activity }) => activity.summary)
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
+    name: 'creations: lists, audit log',
+    means: 'What was created since the first entry of the audit log has an entry.',
+    one: async (world) => {
+      const entries: Entry[] = await world.allAfter('/audit-log', 100)
+      const since = entries.at(-1)?.at
+      const recorded = new Set(entries.map(({ resource, at }) => `${resource?.id} ${at}`))
+      const lists = ['payment-methods', 'certificates', 'saved-views', 'ssh-keys', 'projects']
+      const created: Created[] = (
+        await Promise.all(lists.map(async (list) => (await world.read(`/${list}`)).items))
+      ).flat()
+      return created.filter(
+        ({ id, createdAt }) =>
+          since !== undefined && createdAt > since && !recorded.has(`${id} ${createdAt}`),
+      )
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+]
