@@ -172,7 +172,7 @@ const duplicateResource = (path: string): FieldError => ({
   in: 'body',
   pointer: '/name',
   code: 'duplicate_entry',
-  message: `The manifest describes ${path} duplicateResource.`,
+  message: `The manifest describes ${path} twice.`,
 })
 
 /** Fields that can't change; they need a new container. */
