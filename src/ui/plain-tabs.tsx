@@ -30,6 +30,8 @@ export function PlainTabs<Tab extends string>({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Alt and an arrow key go back and forward in the history.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const at = names.indexOf(value)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
     if (to === undefined) return

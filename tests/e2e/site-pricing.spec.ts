@@ -20,6 +20,9 @@ test('plans are compared, also by keyboard, and the URL keeps the view', async (
   )
 
   await page.getByRole('tab', { name: 'Plans' }).focus()
+  // Goes forward in the history, where nothing is.
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Plans' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Compare' })).toBeFocused()
   await expect(page).toHaveURL(/\/pricing\?(.*&)?tab=compare/)
