@@ -51,6 +51,7 @@ test.describe('the domains of an organization', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Unlock' }).click()
     await expect(dialog).toContainText(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+    await expect(dialog.getByRole('button', { name: 'Copy transfer code', exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Lock', exact: true }).click()
     await expect(dialog).toHaveAccessibleName('Unlock nimbus-shop.dev for transfer?')
     await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getDomainPurchaseOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { claimDomainPurchase } from '#src/api/generated/sdk.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { FirstZoneNote } from '#src/resources/first-zone-note.tsx'
@@ -54,7 +55,9 @@ export default function ClaimDialog({
           <FirstZoneNote />
         </p>
       ) : (
-        <p>This link is not valid, or another organization has claimed the domain.</p>
+        isProblemWith(error, 'not_found') && (
+          <p>This link is not valid, or another organization has claimed the domain.</p>
+        )
       )}
     </ConfirmDialog>
   )

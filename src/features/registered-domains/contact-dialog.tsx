@@ -42,7 +42,7 @@ function ContactForm({ domain, disabledReason, onClose }: Omit<DomainDialogProps
     schema: contactDraftSchema,
     check: contactProblems,
     fields: () => fields.map(({ name }) => `contact.${name}`),
-    disabledReason: disabledReason,
+    disabledReason,
     create: () => Promise.reject(new Error('Contacts are only edited.')),
     update: (draft, { id }) =>
       updateRegisteredDomain({ path: { registeredDomainId: id }, body: { contact: toContact(draft) } }),

@@ -37,7 +37,7 @@ export function TransferDialog({ domain, opened, disabledReason, onClose }: Doma
       ) : (
         <>
           <p>Enter this code at the registrar that takes over the domain. Locking makes it invalid.</p>
-          <CodeLine code={transferCode ?? undefined} label="Copy transfer code" shown="Transfer code" />
+          <CodeLine code={transferCode ?? undefined} label="transfer code" shown="Transfer code" />
         </>
       )}
     </ConfirmDialog>
