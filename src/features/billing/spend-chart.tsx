@@ -38,7 +38,7 @@ export function SpendChart({
       stack={spendStack(trend, label, name)}
       format={(amount) => format.money({ amount, currency })}
       formatAxis={(amount) => format.money({ amount, currency }, { whole: amount % 100 === 0 })}
-      restLabel="Forecast"
+      forecastLabel="Forecast"
       columnName={columnName}
       fileName={`spending_${trend.from.slice(0, 10)}_${lastDay(trend)}`}
       write={(amount) => amount / 100}

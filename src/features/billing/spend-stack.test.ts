@@ -37,7 +37,7 @@ test('weeks for a long range, with the same total', () => {
     label: new Date(100 * DAY).toISOString(),
     name: new Date(100 * DAY).toISOString(),
     values: [200, 10],
-    rest: 5,
+    forecast: 5,
   })
   const sum = columns.flatMap(({ values }) => values).reduce((total, value) => total + value, 0)
   expect(sum).toBe(100 * 100 + 50 * 10)

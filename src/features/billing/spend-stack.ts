@@ -25,7 +25,7 @@ export function spendStack(
       label: label(bucket),
       name: name(bucket),
       values: services.map((service) => costOf(bucket, service)),
-      rest: bucket.forecast.amount,
+      forecast: bucket.forecast.amount,
     })),
   }
 }

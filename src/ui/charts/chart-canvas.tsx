@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { FormatSettings } from '../format.ts'
+import { END_PX, timeAxis, valueAxis } from './chart-axes.ts'
 import { drawBandLabels, drawBands, drawThreshold } from './chart-bands.ts'
 import { type ChartColors, readColors } from './chart-colors.ts'
 import {
@@ -15,7 +16,6 @@ import {
   timesOf,
 } from './chart-data.ts'
 import { COLORS } from './series-color.ts'
-import { timeAxisLabels } from './time-labels.ts'
 
 /** Keyboard position on the chart, and the start of a selected range. */
 export interface ChartMark {
@@ -45,11 +45,6 @@ export interface ChartCanvasProps {
 
 /** Shorter drags count as clicks. */
 const MIN_DRAG_PX = 8
-
-/** Room between the values of an axis and the plot, and beside them. */
-const AXIS_GAP_PX = 12
-/** Space after the plot, for half of the last time label. */
-const END_PX = 20
 
 /**
  * Chart drawn by uPlot; a separate module, so that the library loads with the first chart. Handles the mouse only;
@@ -106,27 +101,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
               : (_self, _min, max) => UPlot.rangeNum(0, highestDrawn(max) || 1, 0.1, true),
         },
       },
-      axes: [
-        {
-          stroke: colors.axis,
-          font: colors.font,
-          grid: { show: false },
-          ticks: { stroke: colors.grid, width: 1, size: 4 },
-          space: 72,
-          size: 40,
-          values: (self, splits) =>
-            withoutCutLabel(self, colors.font, splits, timeAxisLabels(splits, settings)),
-        },
-        {
-          stroke: colors.axis,
-          font: colors.font,
-          grid: { stroke: colors.grid, width: 1 },
-          ticks: { show: false },
-          space: 36,
-          size: ({ ctx }, values) => axisWidth(ctx, colors.font, values),
-          values: (_self, splits) => splits.map((value) => format(value)),
-        },
-      ],
+      axes: [timeAxis(colors, settings), valueAxis(colors, format)],
       series: [
         {},
         ...(labels === '' ? [] : labels.split('\n')).map((written): UPlot.Series => {
@@ -190,32 +165,6 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   }, [mark])
 
   return <div ref={container} style={{ height }} />
-}
-
-/** Labels of a time axis without the last one if the end of the chart would cut it. */
-function withoutCutLabel(
-  plot: UPlot,
-  font: string,
-  times: readonly number[],
-  labels: readonly string[],
-): string[] {
-  const last = labels.length - 1
-  const [widest = ''] = (labels[last] ?? '').split('\n')
-  const end = plot.valToPos(times[last] ?? 0, 'x') + textWidth(plot.ctx, font, widest) / 2
-  return labels.slice(0, end > plot.bbox.width / devicePixelRatio + END_PX ? last : undefined)
-}
-
-/** Width of a value axis. Most have the same, so that charts line up. */
-function axisWidth(ctx: CanvasRenderingContext2D, font: string, values: readonly string[] | null): number {
-  return Math.max(64, ...(values ?? []).map((value) => textWidth(ctx, font, value) + AXIS_GAP_PX))
-}
-
-function textWidth(ctx: CanvasRenderingContext2D, font: string, text: string): number {
-  ctx.save()
-  ctx.font = font
-  const { width } = ctx.measureText(text)
-  ctx.restore()
-  return Math.ceil(width)
 }
 
 /** Moves the cursor as the mouse would, so that linked charts follow. */

@@ -28,7 +28,7 @@ export function sparklinePath(
 }
 
 /** Smallest height of a sparkline as a share of its highest value, so that noise does not fill the box. */
-const LEAST_SPAN = 0.1
+const MIN_SPAN = 0.1
 
 /** Value range that fits the values, with the line centered if they hardly change. */
 export function sparklineDomain(
@@ -38,7 +38,7 @@ export function sparklineDomain(
   if (known.length === 0) return [0, 1]
   const lowest = Math.min(...known)
   const highest = Math.max(...known)
-  const span = Math.max(highest - lowest, Math.abs(highest) * LEAST_SPAN)
+  const span = Math.max(highest - lowest, Math.abs(highest) * MIN_SPAN)
   const start = Math.max(lowest >= 0 ? 0 : Number.NEGATIVE_INFINITY, (lowest + highest - span) / 2)
   return [start, start + span]
 }

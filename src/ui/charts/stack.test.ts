@@ -20,7 +20,7 @@ const stack: Stack = {
   ],
   columns: [
     { key: '2026-01', label: 'January', values: [1000, 250] },
-    { key: '2026-02', label: 'February', values: [1200, 0], rest: 300 },
+    { key: '2026-02', label: 'February', values: [1200, 0], forecast: 300 },
   ],
 }
 
@@ -48,7 +48,7 @@ describe('a stack', () => {
       series: [one, { ...one, key: 'b' }, { ...one, key: 'c' }, { ...one, key: 'd' }],
       columns: [
         { key: '1', label: '1', values: [500, 9, 400, 8] },
-        { key: '2', label: '2', values: [500, 0, 500, 2], rest: 7 },
+        { key: '2', label: '2', values: [500, 0, 500, 2], forecast: 7 },
       ],
     }
     const folded = foldSmall(four)
@@ -85,7 +85,7 @@ describe('a stack', () => {
 })
 
 test('describes the last non-empty column first', () => {
-  const ahead = { key: 'c', label: 'c', values: [0, 0], rest: 5 }
+  const ahead = { key: 'c', label: 'c', values: [0, 0], forecast: 5 }
   expect(lastColumn([...stack.columns, ahead])).toBe(1)
   expect(lastColumn([ahead, ahead])).toBe(1)
   expect(lastColumn([])).toBe(0)

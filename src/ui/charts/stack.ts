@@ -11,7 +11,7 @@ export interface StackColumn {
   /** One value for each series, in order. */
   readonly values: readonly number[]
   /** Forecast, stacked on top. @default 0 */
-  readonly rest?: number
+  readonly forecast?: number
 }
 
 interface StackSeries {
@@ -36,8 +36,8 @@ export function lastColumn(columns: readonly StackColumn[]): number {
   return last === -1 ? Math.max(0, columns.length - 1) : last
 }
 
-export function totalOf({ values, rest = 0 }: StackColumn): number {
-  return values.reduce((sum, value) => sum + value, rest)
+export function totalOf({ values, forecast = 0 }: StackColumn): number {
+  return values.reduce((sum, value) => sum + value, forecast)
 }
 
 /** Stack without hidden series. */
@@ -104,14 +104,14 @@ export function describeColumn(
   { series }: Stack,
   column: StackColumn,
   format: (value: number) => string,
-  restLabel: string,
+  forecastLabel: string,
 ): string {
   const parts = series.flatMap(({ label }, index) => {
     const value = column.values[index] ?? 0
     return value === 0 ? [] : [`${label} ${format(value)}`]
   })
-  const rest = column.rest ? [`${restLabel} ${format(column.rest)}`] : []
-  return `${nameOf(column)}: ${format(totalOf(column))} in all. ${[...parts, ...rest].join(', ')}`
+  const forecast = column.forecast ? [`${forecastLabel} ${format(column.forecast)}`] : []
+  return `${nameOf(column)}: ${format(totalOf(column))} in all. ${[...parts, ...forecast].join(', ')}`
 }
 
 /**
@@ -121,14 +121,14 @@ export function describeColumn(
 export function stackCsv(
   { series, columns }: Stack,
   keyHeader: string,
-  restLabel: string,
+  forecastLabel: string,
   write: (value: number) => number,
 ): string {
-  const headers = [keyHeader, ...series.map(({ label }) => label), restLabel, 'Total']
+  const headers = [keyHeader, ...series.map(({ label }) => label), forecastLabel, 'Total']
   const rows = columns.map((column): CsvCell[] => [
     column.key,
     ...column.values.map(write),
-    write(column.rest ?? 0),
+    write(column.forecast ?? 0),
     write(totalOf(column)),
   ])
   return toCsv([headers, ...rows])

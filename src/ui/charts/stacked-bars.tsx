@@ -27,7 +27,7 @@ const FEW_LABELS = 4
 const MANY_LABELS = 12
 
 /** Maximum number of columns with a gap between them. */
-const MAX_APART = 62
+const MAX_COLUMNS_WITH_GAPS = 62
 
 export interface StackedBarsProps {
   readonly title: string
@@ -36,7 +36,7 @@ export interface StackedBarsProps {
   /** Short format for axis values. */
   readonly formatAxis: (value: number) => string
   /** Name of the forecast: "Forecast". */
-  readonly restLabel: string
+  readonly forecastLabel: string
   /** Header of the first column: "Month". */
   readonly columnName: string
   /** Name of the CSV file, without `.csv`. */
@@ -59,7 +59,7 @@ export function StackedBars(props: StackedBarsProps) {
     stack: complete,
     format,
     formatAxis,
-    restLabel,
+    forecastLabel,
     columnName,
     fileName,
     write,
@@ -73,9 +73,9 @@ export function StackedBars(props: StackedBarsProps) {
   const [marked, setMarked] = useState<number | null>(null)
 
   const all = foldSmall(complete)
-  const rest = withoutSeries(all, hidden)
+  const visible = withoutSeries(all, hidden)
   // Show all if every remaining series is hidden.
-  const stack = rest.series.length > 0 ? rest : all
+  const stack = visible.series.length > 0 ? visible : all
   const announced = Math.min(
     pointed ?? marked ?? lastColumn(all.columns),
     Math.max(0, all.columns.length - 1),
@@ -97,7 +97,7 @@ export function StackedBars(props: StackedBarsProps) {
         {column !== undefined && !asTable && (
           <span className={charts.time}>
             {nameOf(column)} · {format(totalOf(column))}
-            {column.rest ? `, ${format(column.rest)} of it ${restLabel.toLowerCase()}` : ''}
+            {column.forecast ? `, ${format(column.forecast)} of it ${forecastLabel.toLowerCase()}` : ''}
           </span>
         )}
         {hasMenu && (
@@ -106,7 +106,7 @@ export function StackedBars(props: StackedBarsProps) {
             asTable={asTable}
             onToggleTable={() => setAsTable(!asTable)}
             onDownload={() =>
-              saveFile(`${fileName}.csv`, stackCsv(complete, columnName, restLabel, write), 'text/csv')
+              saveFile(`${fileName}.csv`, stackCsv(complete, columnName, forecastLabel, write), 'text/csv')
             }
           />
         )}
@@ -172,18 +172,20 @@ function Columns({
       </div>
       <div
         className={classes.columns}
-        data-tight={columns.length > MAX_APART || undefined}
+        data-tight={columns.length > MAX_COLUMNS_WITH_GAPS || undefined}
         onPointerLeave={() => onPoint(null)}
       >
         {columns.map((column, index) => (
           <div
             key={column.key}
             className={classes.column}
-            data-told={announced === index || undefined}
+            data-marked={announced === index || undefined}
             onPointerEnter={() => onPoint(index)}
           >
             <div className={classes.bar}>
-              {column.rest ? <span className={classes.rest} style={{ height: share(column.rest) }} /> : null}
+              {column.forecast ? (
+                <span className={classes.forecast} style={{ height: share(column.forecast) }} />
+              ) : null}
               {[...series.entries()].reverse().map(([place, { key, color }]) => {
                 const value = column.values[place] ?? 0
                 return value === 0 ? null : (
@@ -215,7 +217,7 @@ function Reader({
   title,
   stack,
   format,
-  restLabel,
+  forecastLabel,
   marked,
   onMark,
 }: StackedBarsProps & { readonly marked: number | null; readonly onMark: (index: number | null) => void }) {
@@ -241,7 +243,7 @@ function Reader({
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index}
-      aria-valuetext={column === undefined ? 'Nothing' : describeColumn(stack, column, format, restLabel)}
+      aria-valuetext={column === undefined ? 'Nothing' : describeColumn(stack, column, format, forecastLabel)}
       onKeyDown={onKeyDown}
       onFocus={() => onMark(index)}
       onBlur={() => onMark(null)}
@@ -249,15 +251,15 @@ function Reader({
   )
 }
 
-function StackTable({ title, stack, format, restLabel, columnName }: StackedBarsProps) {
-  const hasRest = stack.columns.some(({ rest }) => rest)
+function StackTable({ title, stack, format, forecastLabel, columnName }: StackedBarsProps) {
+  const hasForecast = stack.columns.some(({ forecast }) => forecast)
   const line = (column: StackColumn) => (
     <tr key={column.key}>
       <th scope="row">{nameOf(column)}</th>
       {stack.series.map(({ key }, place) => (
         <td key={key}>{format(column.values[place] ?? 0)}</td>
       ))}
-      {hasRest && <td>{format(column.rest ?? 0)}</td>}
+      {hasForecast && <td>{format(column.forecast ?? 0)}</td>}
       <td>{format(totalOf(column))}</td>
     </tr>
   )
@@ -274,7 +276,7 @@ function StackTable({ title, stack, format, restLabel, columnName }: StackedBars
                 {label}
               </th>
             ))}
-            {hasRest && <th scope="col">{restLabel}</th>}
+            {hasForecast && <th scope="col">{forecastLabel}</th>}
             <th scope="col">Total</th>
           </tr>
         </thead>

@@ -59,7 +59,7 @@ export default function GpuCostSample() {
         stack={stack}
         format={money}
         formatAxis={(amount) => money(amount, true)}
-        restLabel="Forecast"
+        forecastLabel="Forecast"
         columnName="Day"
         fileName="gpu-spend"
         write={(amount) => amount / 100}

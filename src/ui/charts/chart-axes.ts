@@ -1,0 +1,62 @@
+import type UPlot from 'uplot'
+import type { FormatSettings } from '../format.ts'
+import type { ChartColors } from './chart-colors.ts'
+import type { FormatValue } from './chart-data.ts'
+import { timeAxisLabels } from './time-labels.ts'
+
+/** Room between the values of an axis and the plot, and beside them. */
+const AXIS_GAP_PX = 12
+/** Space after the plot, for half of the last time label. */
+export const END_PX = 20
+
+/** Axis of a plot's times, below it. */
+export function timeAxis(colors: ChartColors, settings: FormatSettings): UPlot.Axis {
+  return {
+    stroke: colors.axis,
+    font: colors.font,
+    grid: { show: false },
+    ticks: { stroke: colors.grid, width: 1, size: 4 },
+    space: 72,
+    size: 40,
+    values: (self, splits) => withoutCutLabel(self, colors.font, splits, timeAxisLabels(splits, settings)),
+  }
+}
+
+/** Axis of a plot's values, at its left. */
+export function valueAxis(colors: ChartColors, format: FormatValue): UPlot.Axis {
+  return {
+    stroke: colors.axis,
+    font: colors.font,
+    grid: { stroke: colors.grid, width: 1 },
+    ticks: { show: false },
+    space: 36,
+    size: ({ ctx }, values) => axisWidth(ctx, colors.font, values),
+    values: (_self, splits) => splits.map((value) => format(value)),
+  }
+}
+
+/** Labels of a time axis without the last one if the end of the chart would cut it. */
+function withoutCutLabel(
+  plot: UPlot,
+  font: string,
+  times: readonly number[],
+  labels: readonly string[],
+): string[] {
+  const last = labels.length - 1
+  const [widest = ''] = (labels[last] ?? '').split('\n')
+  const end = plot.valToPos(times[last] ?? 0, 'x') + textWidth(plot.ctx, font, widest) / 2
+  return labels.slice(0, end > plot.bbox.width / devicePixelRatio + END_PX ? last : undefined)
+}
+
+/** Width of a value axis. Most have the same, so that charts line up. */
+function axisWidth(ctx: CanvasRenderingContext2D, font: string, values: readonly string[] | null): number {
+  return Math.max(64, ...(values ?? []).map((value) => textWidth(ctx, font, value) + AXIS_GAP_PX))
+}
+
+function textWidth(ctx: CanvasRenderingContext2D, font: string, text: string): number {
+  ctx.save()
+  ctx.font = font
+  const { width } = ctx.measureText(text)
+  ctx.restore()
+  return Math.ceil(width)
+}
