@@ -13,11 +13,11 @@ import { NextButton } from './next-button.tsx'
 /** Confirmation page of the cardholder's bank (3-D Secure). */
 export function BankConfirmation({
   purchase,
-  onSettled,
+  onResult,
   onRefresh,
 }: {
   readonly purchase: DomainPurchase
-  readonly onSettled: (purchase: DomainPurchase) => void
+  readonly onResult: (purchase: DomainPurchase) => void
   /** Reads the purchase again, after it has expired or was answered elsewhere. */
   readonly onRefresh: () => void
 }) {
@@ -25,7 +25,7 @@ export function BankConfirmation({
   const { mutate, isPending, error } = useMutation({
     mutationFn: (decision: CardDecision) =>
       answerDomainPurchase({ path: { domainPurchaseId: purchase.id }, body: { decision } }),
-    onSuccess: onSettled,
+    onSuccess: onResult,
   })
   usePendingInDialog(isPending)
   const isOver = isProblemWith(error, 'confirmation_closed')

@@ -50,7 +50,7 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
     if (isOver) deletePurchaseKey(domain)
   }, [isOver, domain])
 
-  function settled(next: DomainPurchase): void {
+  function showResult(next: DomainPurchase): void {
     // A purchase affects zones, costs and availability. Invalidate first: the response itself is up to date.
     void client.invalidateQueries()
     client.setQueryData(getDomainPurchaseQueryKey({ path: { domainPurchaseId: next.id } }), next)
@@ -63,7 +63,7 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
   const release = useMutation({
     mutationFn: (waiting: DomainPurchase) =>
       answerDomainPurchase({ path: { domainPurchaseId: waiting.id }, body: { decision: 'decline' } }),
-    onSuccess: settled,
+    onSuccess: showResult,
   })
   function close(): void {
     // Reject the pending confirmation, so the domain is available again at once instead of after the bank's timeout.
@@ -102,13 +102,13 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
           draft={draft}
           onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
           notice={purchase === null ? null : NOTICES[purchase.status]}
-          onSettled={settled}
+          onResult={showResult}
           onClose={onClose}
         />
       ) : purchase.status === 'completed' ? (
         <PurchaseConfirmation purchase={purchase} onClose={onClose} />
       ) : (
-        <BankConfirmation purchase={purchase} onSettled={settled} onRefresh={() => void refetch()} />
+        <BankConfirmation purchase={purchase} onResult={showResult} onRefresh={() => void refetch()} />
       )}
     </Dialog>
   )

@@ -32,7 +32,7 @@ export function PurchaseForm({
   draft,
   onDraft,
   notice,
-  onSettled,
+  onResult,
   onClose,
 }: {
   readonly offer: DomainOffer
@@ -40,7 +40,7 @@ export function PurchaseForm({
   readonly onDraft: (part: Partial<PurchaseDraft>) => void
   /** Reason why the last attempt failed at the cardholder's bank; null if there was none. */
   readonly notice: string | null
-  readonly onSettled: (purchase: DomainPurchase) => void
+  readonly onResult: (purchase: DomainPurchase) => void
   readonly onClose: () => void
 }) {
   const format = useFormat()
@@ -55,7 +55,7 @@ export function PurchaseForm({
       const body = toRequest(draft, domain)
       return purchaseDomain({ body, headers: { 'Idempotency-Key': purchaseKey(body) } })
     },
-    onSuccess: onSettled,
+    onSuccess: onResult,
     onError: (failure) => {
       const { email, firstName, lastName, ...others } = fieldErrors(failure)
       setAnswered({
