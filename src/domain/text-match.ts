@@ -16,10 +16,10 @@ function isAscii(text: string): boolean {
 export function queryWords(query: string | undefined): string[] {
   return foldCase(query ?? '')
     .split(/\s+/)
-    .filter((label) => label !== '')
+    .filter((word) => word !== '')
 }
 
 /** @param text case-folded */
 export function includesAllWords(text: string, wanted: readonly string[]): boolean {
-  return wanted.every((label) => text.includes(label))
+  return wanted.every((word) => text.includes(word))
 }

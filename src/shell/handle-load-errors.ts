@@ -1,4 +1,5 @@
 import { isLeaving } from '#src/leaving.ts'
+import { isImportFailure } from '#src/ui/import-failure.ts'
 
 /** Delay in milliseconds before retrying a stylesheet although the browser is online. */
 const RETRY_DELAY_MS = 1000
@@ -10,13 +11,10 @@ export function handleLoadErrors(): void {
   ignoreWhenLeaving()
 }
 
-/** Messages of a failed `import()` in Firefox, Chromium and Safari, and of a stylesheet that Vite loads with one. */
-const importFailed = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
-
 /** Hides errors of imports that the browser aborts because the page is left. */
 function ignoreWhenLeaving(): void {
   const ignore = (event: Event, error: unknown) => {
-    if (isLeaving() && error instanceof Error && importFailed.test(error.message)) event.preventDefault()
+    if (isLeaving() && isImportFailure(error)) event.preventDefault()
   }
   window.addEventListener('error', (event) => ignore(event, event.error))
   window.addEventListener('unhandledrejection', (event) => ignore(event, event.reason))

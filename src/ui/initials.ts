@@ -3,7 +3,7 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/u)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters
-    .map((label) => [...(label ?? '')][0] ?? '')
+    .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toLocaleUpperCase('en')
 }

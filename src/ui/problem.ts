@@ -1,3 +1,5 @@
+import { isImportFailure } from './import-failure.ts'
+
 /** Fields of a problem (RFC 9457) that are shown to users. */
 export interface ProblemView {
   readonly title: string
@@ -19,9 +21,6 @@ const unreachable: ProblemView = {
   status: 0,
 }
 
-/** Messages of Chrome, Firefox, Safari and Vite for code that fails to load; there is no standard error type. */
-const missingCode = /dynamically imported module|importing a module script failed|unable to preload css/i
-
 /**
  * Extracts a problem from any thrown value: an API problem itself, or one in `problem` or `cause`; a failed `fetch`
  * (TypeError) or import means no response; anything else is a bug in the page, shown with its message.
@@ -30,7 +29,7 @@ export function problemOf(error: unknown): ProblemView {
   const known = [error, field(error, 'problem'), field(error, 'cause')].find(isProblem)
   if (known) return known
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return unreachable
-  if (error instanceof Error && missingCode.test(error.message)) return unreachable
+  if (isImportFailure(error)) return unreachable
   return {
     title: 'This page hit an error',
     detail: error instanceof Error ? error.message : String(error),

@@ -12,7 +12,7 @@ export const severityFilter: Filter<{ readonly severity: string }> = {
   name: 'severity',
   label: 'Severity',
   all: 'All',
-  options: Object.entries(severities).map(([value, { label }]) => ({ value, label: label })),
+  options: Object.entries(severities).map(([value, { label }]) => ({ value, label })),
 }
 
 /** Durations offered in the form, in minutes. A rule created through the API keeps any other duration. */

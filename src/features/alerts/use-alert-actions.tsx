@@ -149,8 +149,8 @@ export function useAlertActions() {
   })
 
   return {
-    canChange: canChange,
-    check: check,
+    canChange,
+    check,
     run,
     /** Action in progress and its alert; null if none. */
     running: action.isPending ? action.variables : null,

@@ -27,7 +27,7 @@ const filters: readonly Filter<AccountSearch>[] = [
     name: 'status',
     label: 'Status',
     all: 'All keys',
-    options: Object.entries(statusLabels).map(([value, { label }]) => ({ value, label: label })),
+    options: Object.entries(statusLabels).map(([value, { label }]) => ({ value, label })),
   },
 ]
 

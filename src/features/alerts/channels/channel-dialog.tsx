@@ -28,7 +28,7 @@ import {
 import { channelTypes } from './channel-labels.ts'
 
 const types = (Object.entries(channelTypes) as [NotificationChannelType, { label: string }][]).map(
-  ([value, { label }]) => ({ value, label: label }),
+  ([value, { label }]) => ({ value, label }),
 )
 
 /** Creates or edits a channel. */

@@ -28,7 +28,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
     name: 'kind',
     label: 'What happened',
     all: 'Anything',
-    options: Object.entries(eventKinds).map(([value, { label }]) => ({ value, label: label })),
+    options: Object.entries(eventKinds).map(([value, { label }]) => ({ value, label })),
   },
 ]
 

@@ -29,7 +29,7 @@ const filters: readonly Filter<TeamSearch>[] = [
     name: 'status',
     label: 'Status',
     all: 'All',
-    options: Object.entries(memberStatuses).map(([value, { label }]) => ({ value, label: label })),
+    options: Object.entries(memberStatuses).map(([value, { label }]) => ({ value, label })),
   },
 ]
 
