@@ -103,6 +103,10 @@ for (const [operation, { act, at, as = 'owner' }] of entries) {
         await expect.poll(() => isSuccessShown(target)).toBe(true)
         expect((await alerts.allInnerTexts()).filter((text) => !before.includes(text))).toEqual([])
         expect(sent).toHaveLength(1)
+        // After a lost response the same request must be safe to repeat. A dry run always is.
+        const takesKey = operations[operation].parameters.some(({ name }) => name === 'Idempotency-Key')
+        if (takesKey && !sent[0]?.postData()?.includes('"dryRun":true'))
+          expect(sent[0]?.headers()).toHaveProperty('idempotency-key')
       })
     }
   })

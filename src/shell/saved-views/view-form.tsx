@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createSavedView, updateSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -32,14 +33,18 @@ export function ViewForm({
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const save = useMutation({
-    mutationFn: (body: { readonly name: string; readonly isShared: boolean }) =>
-      view === null
-        ? createSavedView({ body: { ...body, ...address } })
-        : updateSavedView({
-            path: { savedViewId: view.id },
-            body: { ...body, ...(isReplaced && { query: address.query }) },
-          }),
+    mutationFn: (typed: { readonly name: string; readonly isShared: boolean }) => {
+      if (view === null) {
+        const body = { ...typed, ...address }
+        return createSavedView({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+      }
+      return updateSavedView({
+        path: { savedViewId: view.id },
+        body: { ...typed, ...(isReplaced && { query: address.query }) },
+      })
+    },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [{ _id: 'listSavedViews' }] })
       toast.success(view === null ? 'View saved' : 'View changed', name.trim())

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
@@ -21,9 +22,14 @@ export function BackupDialog({
   readonly onClose: () => void
 }) {
   const [label, setLabel] = useState('')
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const backUp = useChange(databaseResource, {
     call: async ({ id }, body: { readonly label: string }) => {
-      await createDatabaseBackup({ path: { databaseId: id }, body })
+      await createDatabaseBackup({
+        path: { databaseId: id },
+        body,
+        headers: { 'Idempotency-Key': keyFor(body) },
+      })
       return undefined
     },
     change: 'action',

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { createVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -26,6 +27,7 @@ export function SnapshotsTab({ resource: volume }: VolumeTabProps) {
 
 function TakeSnapshot({ volume }: { readonly volume: Volume }) {
   const format = useFormat()
+  const [keyFor, setKeyFor] = useState(() => createIdempotencyKeys())
   const edit = useEdit({
     definition: volumeResource,
     resource: volume,
@@ -39,7 +41,10 @@ function TakeSnapshot({ volume }: { readonly volume: Volume }) {
       return problem === null ? {} : { name: problem }
     },
     call: async ({ id }, { name }) => {
-      await createVolumeSnapshot({ body: { volumeId: id, name } })
+      const body = { volumeId: id, name }
+      await createVolumeSnapshot({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+      // A second snapshot of the same name, after the first was deleted, is another request.
+      setKeyFor(() => createIdempotencyKeys())
       return undefined
     },
     saved: 'The snapshot is being created',
