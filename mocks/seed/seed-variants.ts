@@ -12,6 +12,7 @@ import { overlayRows } from '../db/persistence/overlay.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { graceEndsAt, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
+import { planEntry, REMINDED_BEFORE, runTrialJob } from '../world/billing/subscriptions.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { budgetStatuses } from '../world/ledger/budget-watch.ts'
 import { PLATFORM } from '../world/record.ts'
@@ -63,8 +64,14 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
   'free-plan': (context) => setPlan(context, { planId: 'free', trialEndsAt: context.base.epoch - DAY }),
 
   'trial-ending': (context) => {
-    const trialEndsAt = context.base.epoch + 2 * DAY
-    setPlan(context, { planId: 'team', trialEndsAt, nextAt: trialEndsAt })
+    const { tx, base, organization } = context
+    const trialEndsAt = base.epoch + 2 * DAY
+    const nextAt = trialEndsAt - REMINDED_BEFORE
+    const since = trialEndsAt - planEntry('team').trialDays * DAY
+    setPlan(context, { planId: 'team', since, trialEndsAt, nextAt })
+    // Reminds members, a day ago.
+    for (const { id } of tx.subscriptions.by('organizationId', organization.id))
+      runTrialJob(id, { tx, seed: base.seed, at: nextAt })
   },
 
   'quota-reached': ({ tx, organization }) => {

@@ -42,6 +42,15 @@ describe('the price of a plan for a whole billing month is the same', () => {
     expect(sum(inCsv.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))), 'CSV').toBe(price)
   })
 
+  test('and a trial that is about to end has lasted 14 days, and its members were reminded', async () => {
+    const world = await openTrial()
+    const { since, trialEndsAt } = await world.read('/billing/plan')
+    expect(Date.parse(trialEndsAt) - Date.parse(since)).toBe(14 * DAY)
+    const { items } = await world.read('/notifications?limit=100')
+    const reminders = items.filter(({ title }: { title: string }) => title.startsWith('Your trial of Team'))
+    expect(reminders).toMatchObject([{ at: new Date(Date.parse(trialEndsAt) - 3 * DAY).toISOString() }])
+  })
+
   test('and a trial costs nothing anywhere', async () => {
     const world = await openTrial()
     expect(await planCosts(world, '')).toBe(0)

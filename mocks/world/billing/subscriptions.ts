@@ -3,7 +3,7 @@ import type { PlanId } from '#src/domain/plan-id.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import type { SubscriptionRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
-import type { JobContext } from '../job-context.ts'
+import type { WorldContext } from '../job-context.ts'
 import { notify } from '../notify.ts'
 import { membersWithPermission } from '../permissions.ts'
 import { dayOf } from './invoices.ts'
@@ -60,7 +60,7 @@ export function planChange(before: SubscriptionRow, planId: PlanId, now: number)
 }
 
 /** Reminds members before the end of a trial, and ends it: the plan stays if there is a card to pay it. */
-export function runTrialJob(id: string, context: JobContext): void {
+export function runTrialJob(id: string, context: WorldContext): void {
   const { tx, at } = context
   const subscription = tx.subscriptions.get(id)
   if (subscription === undefined) return
@@ -95,7 +95,7 @@ interface Message {
 }
 
 function notifyBillingMembers(
-  context: JobContext,
+  context: WorldContext,
   { organizationId }: SubscriptionRow,
   message: Message,
 ): void {
