@@ -39,7 +39,7 @@ export function StatCard({ label, value, unit, hint, icon, isBad = false, href, 
         {!pending && unit && <span className={classes.unit}> {unit}</span>}
       </dd>
       {(hint !== undefined || pending) && (
-        <dd className={classes.hint}>{pending ? <Skeleton height="0.75rem" width="8rem" mt={4} /> : hint}</dd>
+        <dd className={classes.hint}>{pending ? <Skeleton height="0.75rem" width="6rem" mt={4} /> : hint}</dd>
       )}
       {trend !== undefined && <dd className={classes.trend}>{trend}</dd>}
     </div>
