@@ -77,7 +77,7 @@ function noticeOf(
     return notice('budget_forecast', 'warning', title, message)
   }
   if (thresholds.some((it) => it.basis === 'spend' && isThresholdReached(amount, it, status))) {
-    return notice('budget_threshold', 'info', `${name}: ${percent(spent, amount)}% spent`)
+    return notice('budget_threshold', 'info', `${name}: ${Math.floor(percent(spent, amount))}% spent`)
   }
   return []
 }
