@@ -41,7 +41,7 @@ export function BillingCards() {
           hint={({ month, changePercent }) => (
             <span className={classes.lines}>
               <span>
-                {days.span(month)} · day&nbsp;{month.day} of&nbsp;{month.days}
+                {days.span(month)} · day&nbsp;{month.day}&nbsp;of&nbsp;{month.days}
               </span>
               {change(changePercent, 'last month’s days')}
             </span>

@@ -6,7 +6,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import panel from '#src/resources/detail/panel.module.css'
-import { none, OneLine } from '#src/resources/list/cells.tsx'
+import { Clamped, none, OneLine } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -235,7 +235,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
             key: 'project',
             header: 'Project',
             onPhone: ({ project }) => project?.name ?? null,
-            cell: ({ project }) => (project === null ? none : <OneLine>{project.name}</OneLine>),
+            cell: ({ project }) => (project === null ? none : <Clamped>{project.name}</Clamped>),
           },
         ] satisfies Column<CostLine, never>[])
       : []),

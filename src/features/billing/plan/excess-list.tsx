@@ -39,7 +39,7 @@ export function ExcessList({
             <PathLink href={places[quotaId]} underline="always">
               {name}
             </PathLink>
-            : {format.number(used)} in use, {format.number(limit)} allowed
+            : {format.number(used)} in use, {format.number(limit)}&nbsp;allowed
           </li>
         ))}
       </ul>
