@@ -158,7 +158,7 @@ export function apply(advice: Advice, ctx: ApplyContext): void {
   if (result instanceof Problem) throw result
 }
 
-/** ApplyContext has no body, so its problems name no fields of one. */
+/** This operation has no body, so its problems name no fields of one. */
 function withoutFields<Result>(run: () => Result): Result {
   try {
     return run()
