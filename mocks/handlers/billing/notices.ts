@@ -108,7 +108,7 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
       if (invoiceStatus(invoice, now) === 'overdue') {
         const stopsAt = graceEndsAt(invoice)
         const isStopped = stopsAt <= now
-        const remedy = isStopped
+        const nextStep = isStopped
           ? 'Pay it to create resources again.'
           : `Pay it by ${shortDay(stopsAt)} to keep creating resources.`
         return notice(
@@ -117,7 +117,7 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
           isStopped
             ? `Overdue ${total}: creation is stopped`
             : `Overdue ${total}: creation stops ${shortDay(stopsAt)}`,
-          `Invoice ${number} was due ${day(dueAt)}. ${remedy}`,
+          `Invoice ${number} was due ${day(dueAt)}. ${nextStep}`,
         )
       }
       const last = latestOf(tx.payments.by('invoiceId', id))

@@ -5,47 +5,47 @@ interface LimitedList {
   readonly limit: number
   readonly owner: string
   readonly entries: string
-  readonly remedy: string
+  readonly nextStep: string
 }
 
 const DELETE_ONE = 'Delete one you no longer need, then try again.'
 
 /** Lists without pages that users add to. */
 const LIMITED_LISTS = {
-  sshKeys: { limit: 1000, owner: 'An organization', entries: 'SSH keys', remedy: DELETE_ONE },
-  savedViews: { limit: 1000, owner: 'An organization', entries: 'saved views', remedy: DELETE_ONE },
-  projects: { limit: 1000, owner: 'An organization', entries: 'projects', remedy: DELETE_ONE },
+  sshKeys: { limit: 1000, owner: 'An organization', entries: 'SSH keys', nextStep: DELETE_ONE },
+  savedViews: { limit: 1000, owner: 'An organization', entries: 'saved views', nextStep: DELETE_ONE },
+  projects: { limit: 1000, owner: 'An organization', entries: 'projects', nextStep: DELETE_ONE },
   notificationChannels: {
     limit: 1000,
     owner: 'An organization',
     entries: 'notification channels',
-    remedy: DELETE_ONE,
+    nextStep: DELETE_ONE,
   },
-  budgets: { limit: 1000, owner: 'An organization', entries: 'budgets', remedy: DELETE_ONE },
+  budgets: { limit: 1000, owner: 'An organization', entries: 'budgets', nextStep: DELETE_ONE },
   paymentMethods: {
     limit: 1000,
     owner: 'An organization',
     entries: 'cards',
-    remedy: 'Remove one you no longer need, then try again.',
+    nextStep: 'Remove one you no longer need, then try again.',
   },
   alertSilences: {
     limit: 1000,
     owner: 'An organization',
     entries: 'silences in effect',
-    remedy: 'End one you no longer need, then try again.',
+    nextStep: 'End one you no longer need, then try again.',
   },
-  databaseUsers: { limit: 200, owner: 'A database', entries: 'users', remedy: DELETE_ONE },
+  databaseUsers: { limit: 200, owner: 'A database', entries: 'users', nextStep: DELETE_ONE },
   firewallsOfVm: {
     limit: 100,
     owner: 'A virtual machine',
     entries: 'firewalls',
-    remedy: 'Remove one from it, then try again.',
+    nextStep: 'Remove one from it, then try again.',
   },
   loadBalancersOfVm: {
     limit: 100,
     owner: 'A virtual machine',
     entries: 'load balancers',
-    remedy: 'Remove it from one, then try again.',
+    nextStep: 'Remove it from one, then try again.',
   },
 } as const satisfies Readonly<Record<string, LimitedList>>
 
@@ -60,9 +60,9 @@ export function listLimit(list: ListName): number {
  * @throws Problem 409 `limit_reached`
  */
 export function checkListLimit(list: ListName, count: number): void {
-  const { limit, owner, entries, remedy } = LIMITED_LISTS[list]
+  const { limit, owner, entries, nextStep } = LIMITED_LISTS[list]
   if (count < limit) return
-  throw new Problem(409, 'limit_reached', `${owner} can have ${formatLimit(limit)} ${entries}. ${remedy}`)
+  throw new Problem(409, 'limit_reached', `${owner} can have ${formatLimit(limit)} ${entries}. ${nextStep}`)
 }
 
 /**
@@ -74,11 +74,11 @@ export function checkVmLimit<Vm extends { readonly id: string; readonly name: st
   vms: readonly Vm[],
   countOf: (vm: Vm) => number,
 ): void {
-  const { limit, owner, entries, remedy } = LIMITED_LISTS[list]
+  const { limit, owner, entries, nextStep } = LIMITED_LISTS[list]
   const full = vms.flatMap((vm, index) => (countOf(vm) < limit ? [] : [{ vm, index }]))
   const [first] = full
   if (first === undefined) return
-  const detail = `${owner} can have ${limit} ${entries}, and ${first.vm.name} already has that many. ${remedy}`
+  const detail = `${owner} can have ${limit} ${entries}, and ${first.vm.name} already has that many. ${nextStep}`
   throw new Problem(409, 'limit_reached', {
     detail,
     errors: full.map(({ vm, index }) => ({
