@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
@@ -18,9 +18,16 @@ const COMMON_ICON = 12
 
 /**
  * Modules with a chunk of their own. Number fields need a library that other pages of their kind don't load, and dialogs
- * of all kinds need the remedy without the rest of its kind.
+ * of all kinds need the next step without the rest of its kind.
  */
-const ALONE = /\/src\/(?:ui\/number-field|resources\/remedy)\.tsx$/
+const ALONE = new Set(['ui/number-field.tsx', 'resources/next-step.tsx'].map(sourceFile))
+
+/** @throws Error if the file has been renamed */
+function sourceFile(file: string): string {
+  const path = posix.join(source, file)
+  if (!existsSync(path)) throw new Error(`scripts/vite/chunks.ts names src/${file}, which does not exist.`)
+  return path
+}
 
 /**
  * Groups modules into chunks by the pages that import them, most general group first. By default the bundler creates
@@ -168,7 +175,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
   }))
 
   const groupOf = (id: string): Group | undefined => {
-    if (ALONE.test(id)) return undefined
+    if (ALONE.has(id)) return undefined
     const kinds = pages.filter((page) => page.modules.has(id)).map(({ kind }) => kind)
     const isOfConsole = kinds.length > 0 || [start, frame, signIn].some((some) => some.has(id))
     const onSitePages = sitePages.filter((page) => page.has(id)).length
