@@ -85,7 +85,12 @@ export function EditState<Draft>({ edit }: { readonly edit: Edit<Draft> }) {
           This was changed elsewhere after you started to edit it. Saving overwrites that change.
         </p>
       ) : (
-        edit.isRestored && edit.isChanged && <RestoredNote onStartOver={edit.startOver} />
+        edit.isRestored &&
+        edit.isChanged && (
+          <div className={classes.restored}>
+            <RestoredNote onStartOver={edit.startOver} />
+          </div>
+        )
       )}
     </>
   )
