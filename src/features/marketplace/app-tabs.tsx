@@ -109,7 +109,7 @@ function Reviews({ app: { metrics, reviewShares } }: AppProps) {
         {reviewShares.map(({ stars, percent }) => (
           <li key={stars}>
             <span>
-              {stars} <IconStarFilled size={12} aria-hidden="true" />
+              {stars} <IconStarFilled size={14} aria-hidden="true" />
               <span className="visually-hidden">{stars === 1 ? 'star' : 'stars'}</span>
             </span>
             <span className={classes.bar} aria-hidden="true">
