@@ -94,14 +94,12 @@ export function createFormat(settings: FormatSettings) {
     /** From a value of 0 to 100, as in the API. Never rounds to 0% or 100%: 99.7 is `99.7%`, and 100.2 is `100.2%`. */
     percent: (value: number, maximumFractionDigits = 0) => {
       const rounded = Number(value.toFixed(maximumFractionDigits))
-      const options: Intl.NumberFormatOptions =
-        rounded !== value && (rounded === 0 || rounded === 100)
-          ? {
-              maximumFractionDigits: maximumFractionDigits + 1,
-              roundingMode: value < rounded ? 'floor' : 'ceil',
-            }
-          : { maximumFractionDigits }
-      return numbers({ style: 'percent', ...options }).format(value / 100)
+      const isWrong = rounded !== value && (rounded === 0 || rounded === 100)
+      return numbers({
+        style: 'percent',
+        maximumFractionDigits: maximumFractionDigits + (isWrong ? 1 : 0),
+        roundingMode: !isWrong ? 'halfExpand' : value < rounded ? 'floor' : 'ceil',
+      }).format(value / 100)
     },
 
     /** With minor units, unless `whole` is set (for cards and axes). */

@@ -1,6 +1,8 @@
-import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { RESOURCE_ID } from '#src/ui/search-schema.ts'
+
+// Not from `domain/alert.ts`, which every page would load then.
+const SEVERITIES = ['critical', 'warning', 'info'] as const
 
 /**
  * URL search of the alerts page: `/monitoring/alerts?tab=rules&q=cpu&dialog=edit-rule&row=rule_1`. All tabs share one
@@ -22,7 +24,7 @@ export const alertsSearch = tableSearch({
   ],
   filters: {
     tab: ['rules', 'channels', 'history'],
-    severity: ALERT_SEVERITIES,
+    severity: SEVERITIES,
     /** Filters of the active alerts tab. */
     acknowledged: ['yes', 'no'],
     ruleId: RESOURCE_ID,
