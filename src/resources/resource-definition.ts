@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Money, Permission } from '#src/api/generated/types.gen.ts'
 import type { CheckResult } from '#src/domain/check-result.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ListPage, Noun } from '#src/ui/resource-table/list-state.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
@@ -19,6 +20,8 @@ export interface Resource {
   readonly createdAt: string
   /** Missing if the type has no deletion protection. */
   readonly deletionProtection?: boolean
+  /** Missing if names of the type are unique in the organization. */
+  readonly namespace?: string
 }
 
 /** Link as data. Create it with the router's `linkOptions`, which checks it against the route tree. */
@@ -46,8 +49,6 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   readonly linkTo: (id: string) => LinkTarget
   /** Display name: the name, or the domain. */
   readonly nameOf: (resource: R) => string
-  /** Unambiguous name for dialogs, notifications and accessible names. @default nameOf */
-  readonly labelOf?: (resource: R) => string
   /** In the order of the filter options. */
   readonly statuses: Readonly<Record<R['status'], StatusLabel>>
   /** Label that tells more than the status, such as an active load balancer without a healthy target. @default null */
@@ -81,11 +82,12 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   }
 }
 
+/** Unambiguous name for dialogs, notifications and accessible names: with the namespace, if the type has one. */
 export function labelOf<R>(
-  { nameOf, labelOf = nameOf }: { nameOf(resource: R): string; labelOf?(resource: R): string },
-  resource: R,
+  { nameOf }: { nameOf(resource: R): string },
+  resource: R & { readonly namespace?: string },
 ): string {
-  return labelOf(resource)
+  return resourceLabel({ name: nameOf(resource), namespace: resource.namespace })
 }
 
 /** True if the resource will change without user action, so it is worth polling fast. */

@@ -10,7 +10,7 @@ export function ResourceStatus<R extends Resource, Action extends string>({
 }: {
   readonly definition: Pick<
     ResourceDefinition<R, Action>,
-    'statuses' | 'conditionOf' | 'lifeCycle' | 'isConverging' | 'nameOf' | 'labelOf'
+    'statuses' | 'conditionOf' | 'lifeCycle' | 'isConverging' | 'nameOf'
   >
   readonly resource: R
   /** `plain` for lists, `filled` beside a heading. @default 'plain' */

@@ -1,22 +1,12 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { createContext, type FocusEvent, useContext, useEffect, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
+import { DialogPending } from './dialog-pending.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps extends ModalProps {
   /** Request in progress: the dialog stays open until the response, so that an error shows. @default false */
   readonly pending?: boolean
-}
-
-const FormPending = createContext<(pending: boolean) => void>(() => {})
-
-/** Sets `pending` of the dialog around a form. */
-export function usePendingInDialog(pending: boolean): void {
-  const setPending = useContext(FormPending)
-  useEffect(() => {
-    setPending(pending)
-    return () => setPending(false)
-  }, [pending, setPending])
 }
 
 /**
@@ -39,14 +29,14 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
     content: { inert: !props.opened, onFocus: keepFocus },
   }
   return (
-    <FormPending value={setFormPending}>
+    <DialogPending value={setFormPending}>
       <Modal
         {...props}
         {...(isPending && { onClose: () => {}, closeOnClickOutside: false, closeOnEscape: false })}
         returnFocus={false}
         attributes={attributes}
       />
-    </FormPending>
+    </DialogPending>
   )
 }
 

@@ -4,7 +4,6 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getContainer, listContainers } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
-import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Resource definition of containers. */
@@ -15,7 +14,6 @@ export const containerResource: ResourceDefinition<Container, ContainerAction> =
   home: linkOptions({ to: '/compute/containers' }),
   linkTo: (containerId) => linkOptions({ to: '/compute/containers/$containerId', params: { containerId } }),
   nameOf: (container) => container.name,
-  labelOf: resourceLabel,
   statuses: {
     running: { label: 'Running', tone: 'healthy' },
     error: { label: 'Error', tone: 'critical' },

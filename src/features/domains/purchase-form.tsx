@@ -12,7 +12,7 @@ import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
-import { usePendingInDialog } from '#src/ui/dialog.tsx'
+import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import {

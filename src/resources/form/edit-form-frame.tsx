@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
-import { usePendingInDialog } from '#src/ui/dialog.tsx'
+import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LeaveGuard } from '../create/leave-guard.tsx'
 import { NextStep } from '../next-step.tsx'

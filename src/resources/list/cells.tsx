@@ -74,8 +74,3 @@ export function TimeCell({ at }: { readonly at: string }) {
     </OneLine>
   )
 }
-
-/** Monospaced text for addresses, ids and versions. */
-export function Code({ children }: { readonly children: ReactNode }) {
-  return <code className="mono">{children}</code>
-}

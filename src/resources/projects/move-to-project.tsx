@@ -15,13 +15,12 @@ import { projectsQuery } from './project-queries.ts'
 
 const MoveDialog = dialogOnDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
 
-type Placed = Omit<Movable, 'name'>
+type Placed = Omit<Movable, 'name'> & { readonly namespace?: string }
 
 /** Parts of a `ResourceDefinition` that moving needs. */
 interface MovableResource<R extends Placed> {
   readonly noun: Noun
   readonly nameOf: (resource: R) => string
-  readonly labelOf?: (resource: R) => string
   readonly operations: { readonly list: string }
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { Code } from '#src/resources/list/cells.tsx'
 import { WATCH_MS } from '#src/resources/polling.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Address } from '#src/ui/address.tsx'
+import { Code } from '#src/ui/code.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 
 /** DNS record that the domain needs, or the organization's zone that has one. */

@@ -1,7 +1,6 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
 import {
-  Code,
   Cost,
   none,
   OneLine,
@@ -14,6 +13,7 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { Address } from '#src/ui/address.tsx'
+import { Code } from '#src/ui/code.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { engineAndVersion, FREQUENCY_LABELS } from '../database-labels.ts'

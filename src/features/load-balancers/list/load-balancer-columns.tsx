@@ -1,17 +1,9 @@
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
-import {
-  Clamped,
-  Code,
-  Cost,
-  none,
-  OneLine,
-  perMonth,
-  ResourceLink,
-  TimeCell,
-} from '#src/resources/list/cells.tsx'
+import { Clamped, Cost, none, OneLine, perMonth, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { Code } from '#src/ui/code.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { describeListener, describeTargets, typeLabels } from '../load-balancer-labels.ts'

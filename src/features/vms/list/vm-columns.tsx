@@ -1,7 +1,6 @@
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import {
   Clamped,
-  Code,
   Cost,
   countCell,
   none,
@@ -14,6 +13,7 @@ import {
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { now } from '#src/ui/clock.ts'
+import { Code } from '#src/ui/code.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { memoryQuantity } from '../size-labels.ts'
