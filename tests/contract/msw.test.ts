@@ -3,17 +3,19 @@ import { startNodeMocks } from '#mocks/node.ts'
 import { AuditCount } from './audit-count.ts'
 import { cases } from './cases/index.ts'
 import { mswDriver } from './drivers/msw.ts'
+import { ProblemTexts } from './problem-texts.ts'
 import { contract } from './suite/contract.ts'
 import { outcomesWithoutCase } from './suite/coverage.ts'
 import { testContract } from './suite/run.ts'
 
 const audit = new AuditCount()
+const problemTexts = new ProblemTexts()
 
 /** The MSW handlers of component tests. */
 testContract(cases, async () => {
   const { server, runtime, failures } = await startNodeMocks()
   return {
-    driver: audit.driver(mswDriver(server), runtime),
+    driver: problemTexts.driver(audit.driver(mswDriver(server), runtime)),
     violations: failures,
     stop: () => runtime.close(),
   }
@@ -26,6 +28,10 @@ test('every successful change was in the audit log once, and no denied one', () 
 
 test('entries name the resource of a change, if it has one', () => {
   expect(audit.unnamed()).toEqual([])
+})
+
+test('no text of a problem contains an identifier', () => {
+  expect(problemTexts.withIdentifiers()).toEqual([])
 })
 
 // One test per operation, so that `-t createVm` selects a single operation.

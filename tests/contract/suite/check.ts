@@ -142,18 +142,6 @@ interface ProblemBody {
   readonly code: string
   readonly requestId: string
   readonly retryAfter?: number
-  readonly errors?: readonly { readonly message: string }[]
-}
-
-/** Texts for people. Those about parameters list field names, and a 500 may name an operation. */
-function textsOf({ status, code, detail, errors = [] }: ProblemBody): readonly string[] {
-  if (status === 500 || code === 'invalid_parameters') return []
-  return [detail, ...errors.map(({ message }) => message)]
-}
-
-/** Identifiers in camel case outside of backticks and quotation marks, which a rename may have left in a text. */
-function identifiersIn(text: string): readonly string[] {
-  return text.replaceAll(/`[^`]*`|“[^”]*”/g, '').match(/(?<![\w./-])[a-z]{2,}[A-Z][a-z]\w*/g) ?? []
 }
 
 /** Conventions for problems beyond their schema. */
@@ -177,8 +165,5 @@ function problemComplaints(
     ...((problem.retryAfter?.toString() ?? null) === retryAfter
       ? []
       : ['problem and header disagree on retryAfter']),
-    ...textsOf(problem).flatMap((text) =>
-      identifiersIn(text).map((name) => `the text “${text}” contains the identifier ${name}`),
-    ),
   ]
 }
