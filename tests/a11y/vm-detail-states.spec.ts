@@ -27,6 +27,7 @@ test('the Configuration tab with errors and the resize dialog are accessible', a
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'untouched')
   await vm.panel.getByRole('textbox', { name: 'Name' }).fill('Bastion')
+  await vm.panel.getByRole('button', { name: 'Rename' }).click()
   await expect(vm.panel.getByText('Use lowercase letters only.')).toBeVisible()
   const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
   await tags.fill('Wrong Tag!')

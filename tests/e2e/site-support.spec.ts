@@ -137,6 +137,20 @@ test('a reload keeps an unsent message, and nothing of a sent one', async ({ pag
 test.describe('signed in', () => {
   test.use({ persona: 'owner' })
 
+  test('a session that is known late fills in no field where someone is about to type', async ({
+    page,
+    open,
+    mocks,
+  }) => {
+    await mocks.on('getSession').delay(2000)
+    await open('/support')
+    const { field } = contactForm(page)
+    await field('Email').focus()
+    await expect(field('Name')).toHaveValue('Ada Keller')
+    await page.keyboard.type(GRACE)
+    await expect(field('Email')).toHaveValue(GRACE)
+  })
+
   test('a reload keeps the message, and the next user of the tab doesn’t see it', async ({ page, open }) => {
     await open('/support')
     const { field, write } = contactForm(page)

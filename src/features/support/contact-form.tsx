@@ -13,7 +13,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 /** Support message form; after sending, its confirmation. */
 export function ContactForm({ addressed }: { readonly addressed: AddressedTopic | undefined }) {
-  const { ref, draft, topic, channel, errors, wait, send, changeText, choose, submit, startAnother } =
+  const { ref, draft, topic, channel, errors, wait, send, changeText, begin, choose, submit, startAnother } =
     useContactForm(addressed)
 
   if (send.isSuccess) {
@@ -25,6 +25,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     name: field,
     value: draft[field],
     required: true,
+    onFocus: () => begin(field),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       changeText(field, event.currentTarget.value),
   })

@@ -49,11 +49,12 @@ export function useContactForm(addressed: AddressedTopic | undefined) {
   const preset = presetFor(hydrated ? addressed : undefined)
   const { topic = preset.topic, channel = preset.channel } = draft
 
-  // Keep text that was typed before hydration.
+  // Keep text that was typed before hydration, and the field where someone is about to type.
   useEffect(() => {
     for (const field of fields) {
-      const text = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? ''
-      if (text !== '') setEntries((before) => ({ ...before, [field]: text }))
+      const control = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)
+      if (control && (control.value !== '' || control === document.activeElement))
+        setEntries((before) => ({ ...before, [field]: control.value }))
     }
   }, [setEntries])
 
@@ -84,6 +85,10 @@ export function useContactForm(addressed: AddressedTopic | undefined) {
     changeText: (field: Field, value: string) => {
       setEntries((before) => ({ ...before, [field]: value }))
       setErrors(({ [field]: _, ...others }) => others)
+    },
+    /** Keeps the session, once it is known, from filling in a field where someone is about to type. */
+    begin: (field: Field) => {
+      if (session === undefined) setEntries((before) => ({ [field]: '', ...before }))
     },
     choose: (choice: { readonly topic: SupportTopic } | { readonly channel: SupportChannel }) =>
       setEntries((before) => ({ ...before, ...choice })),
