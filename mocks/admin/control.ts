@@ -55,7 +55,7 @@ export interface MockControl extends DataBrowser, WorldChanges {
   log(): readonly LogEntry[]
   clearLog(): void
   readonly recorder: Recorder
-  /** MSW handlers that response before the mock. */
+  /** MSW handlers that respond before the mock. */
   readonly handlers: Runtime['handlers']
 }
 

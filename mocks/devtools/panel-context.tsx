@@ -37,7 +37,7 @@ export interface MockState {
   /** Path of the open page. */
   readonly page: string
   readonly isRecording: boolean
-  /** MSW handlers that response before the mock. */
+  /** MSW handlers that respond before the mock. */
   readonly handlers: readonly HandlerOverride[]
 }
 

@@ -71,7 +71,7 @@ export class HandlerOverrides implements HandlerOverrideList {
     return undefined
   }
 
-  /** Writes requests that a handler responded to to the mock's request log. */
+  /** Adds an entry to the mock's request log for each response of a handler. */
   logTo(runtime: Runtime): void {
     this.#responded.subscribe((response) => void log(runtime, response))
   }

@@ -27,7 +27,7 @@ export interface Page {
  */
 export class CloudHandler extends RequestHandler {
   /**
-   * @param overrides handlers that response before the target does
+   * @param overrides handlers that respond before the target does
    * @param page null in Node
    */
   constructor(target: RequestTarget, page: Page | null, overrides: HandlerOverrides) {

@@ -45,7 +45,7 @@ export interface Platform {
   readonly alwaysLive?: AlwaysLive | null
   /** Forwards a request to its live backend (`live.ts`). Not set if there is none. */
   live?(exchange: MatchedExchange): Promise<LiveReply>
-  /** MSW handlers that response before the mock, where functions can be added. */
+  /** MSW handlers that respond before the mock, where functions can be added. */
   readonly handlers?: HandlerOverrideList
   report(event: RuntimeEvent): void
 }

@@ -29,7 +29,7 @@ export function budgetStatus(tx: Transaction, budget: Budget, now: number): Budg
   return { month, spent, projected: spent + ahead }
 }
 
-/** What a budget covers, between consecutive cuts; see `spendBetween`. */
+/** Spend that a budget covers, between consecutive cuts; see `spendBetween`. */
 export function budgetSpend(
   tx: Transaction,
   { organizationId, projectId }: Budget,

@@ -21,7 +21,7 @@ interface Member {
   readonly joinedAt: string | null
 }
 
-/** What the present has to do with the past that the activity and the audit log tell. */
+/** Facts of the present that must agree with the activity and the audit log. */
 export const historyEqualities: readonly Equality[] = [
   {
     name: 'volume usage: list, activity',
