@@ -8,7 +8,7 @@ import {
   type VmAction,
   type VmStatus,
   vmCan,
-  vmCanBecome,
+  vmResizeCheck,
   vmTransition,
 } from './vm.ts'
 
@@ -63,23 +63,23 @@ describe('vmTransition', () => {
   })
 })
 
-describe('vmCanBecome', () => {
+describe('vmResizeCheck', () => {
   const current = { sizeId: 'size_b', diskGb: 80 }
   const size = (id: string, diskGb: number, regions = ['us-east']) => ({ id, diskGb, regions })
 
   it('allows more disk and the same disk', () => {
-    expect(vmCanBecome(current, size('size_c', 160), 'us-east').allowed).toBe(true)
-    expect(vmCanBecome(current, size('size_d', 80), 'us-east').allowed).toBe(true)
+    expect(vmResizeCheck(current, size('size_c', 160), 'us-east').allowed).toBe(true)
+    expect(vmResizeCheck(current, size('size_d', 80), 'us-east').allowed).toBe(true)
   })
 
   it('rejects the same size, a smaller disk and a size not sold there, each with its reason', () => {
-    expect(vmCanBecome(current, size('size_b', 80), 'us-east')).toMatchObject({
+    expect(vmResizeCheck(current, size('size_b', 80), 'us-east')).toMatchObject({
       reason: 'The VM already has this size. Choose another one.',
     })
-    expect(vmCanBecome(current, size('size_a', 25), 'us-east')).toMatchObject({
+    expect(vmResizeCheck(current, size('size_a', 25), 'us-east')).toMatchObject({
       reason: 'The disk can’t shrink from 80 GB to 25 GB.',
     })
-    expect(vmCanBecome(current, size('size_c', 160), 'eu-west')).toMatchObject({
+    expect(vmResizeCheck(current, size('size_c', 160), 'eu-west')).toMatchObject({
       reason: 'This size is not available in the VM’s region.',
     })
   })

@@ -90,7 +90,7 @@ export const isTransitional: (status: VmStatus) => status is TransitionalVmStatu
 export const vmTransition = vmLifeCycle.transition
 
 /** Checks if a VM can be resized in its region. The disk must not shrink, which would truncate its file system. */
-export function vmCanBecome(
+export function vmResizeCheck(
   current: { readonly sizeId: string; readonly diskGb: number },
   next: { readonly id: string; readonly diskGb: number; readonly regions: readonly string[] },
   region: string,

@@ -90,7 +90,7 @@ export interface VolumeHost {
 }
 
 /** Checks if a volume can be attached to a VM. */
-export function volumeCanGoTo(
+export function volumeAttachCheck(
   volume: { readonly region: string },
   { name, region, status, volumes }: VolumeHost,
 ): CheckResult {

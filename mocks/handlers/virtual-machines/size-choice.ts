@@ -1,6 +1,6 @@
 import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
-import { vmCanBecome } from '#src/domain/vm.ts'
+import { vmResizeCheck } from '#src/domain/vm.ts'
 import type { OrganizationRow, Transaction, VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { checkPlanAllows } from '../shared/plan-limits.ts'
@@ -32,7 +32,7 @@ export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: numbe
  */
 export function checkNextSize(vm: VmRow, next: SizeEntry): void {
   const { diskGb } = sizeOf(vm)
-  const check = vmCanBecome({ sizeId: vm.sizeId, diskGb }, next, vm.region)
+  const check = vmResizeCheck({ sizeId: vm.sizeId, diskGb }, next, vm.region)
   if (check.allowed) return
   if (next.id === vm.sizeId) throw atSize(409, 'size_unchanged', check.reason)
   throw atSize(422, isOfferedIn(next, vm.region) ? 'disk_too_small' : 'size_not_offered', check.reason)

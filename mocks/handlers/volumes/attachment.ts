@@ -1,4 +1,4 @@
-import { volumeCanGoTo } from '#src/domain/volume.ts'
+import { volumeAttachCheck } from '#src/domain/volume.ts'
 import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
 import { atField } from '../shared/at-field.ts'
@@ -20,7 +20,7 @@ export function findAttachableVm(ctx: SignedInView, volume: VolumeRow, vmId: str
   })
   checkRegion(volume.region, { ...vm, pointer: '/vmId' })
   const volumes = tx.volumes.by('vmId', vm.id).length
-  const check = volumeCanGoTo(volume, { ...vm, volumes })
+  const check = volumeAttachCheck(volume, { ...vm, volumes })
   if (check.allowed) return vm
   if (vm.status !== 'running') {
     throw atField(409, 'vm_not_running', '/vmId', check.reason, 'The VM must be running. Start it first.')

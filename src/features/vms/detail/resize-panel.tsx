@@ -5,7 +5,7 @@ import { getVmCatalogOptions } from '#src/api/generated/@tanstack/react-query.ge
 import { resizeVm } from '#src/api/generated/sdk.gen.ts'
 import type { Size, Vm, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { priceDifference } from '#src/domain/price.ts'
-import { vmCanBecome } from '#src/domain/vm.ts'
+import { vmResizeCheck } from '#src/domain/vm.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
@@ -70,7 +70,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
             title: size.name,
             detail: describeSize(size, format),
             aside: size.id === vm.sizeId ? 'Now' : <Difference vm={vm} size={size} />,
-            disabledReason: size.id === vm.sizeId ? null : denialReason(vmCanBecome(vm, size, vm.region)),
+            disabledReason: size.id === vm.sizeId ? null : denialReason(vmResizeCheck(vm, size, vm.region)),
           }))}
         onChange={setSizeId}
       />

@@ -1,7 +1,7 @@
 import { attachVolume } from '#src/api/generated/sdk.gen.ts'
 import type { ResourceRef, Volume } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
-import { volumeCanGoTo } from '#src/domain/volume.ts'
+import { volumeAttachCheck } from '#src/domain/volume.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
@@ -57,7 +57,9 @@ function Attach({ volume }: { readonly volume: Volume }) {
         value={edit.draft.vms}
         onChange={(vms) => edit.change({ vms })}
         // Assume 0 volumes: only the server knows how many the VM has.
-        disabledReasonOf={(vm) => edit.reason ?? denialReason(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
+        disabledReasonOf={(vm) =>
+          edit.reason ?? denialReason(volumeAttachCheck(volume, { ...vm, volumes: 0 }))
+        }
         error={edit.problems.vmId}
       />
     </EditPanel>
