@@ -11,6 +11,7 @@ import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkRanges } from '../shared/check-ranges.ts'
 import { secretDigest } from '../shared/credentials.ts'
+import { instantOf } from '../shared/instant.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
 import { keyCreated, scopeAndExpiry } from './key-texts.ts'
 
@@ -33,7 +34,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
   createApiKey(ctx) {
     const { tx, now, identity, body, random } = ctx
     const name = body.name.trim()
-    const expiresAt = body.expiresAt === undefined ? null : Date.parse(body.expiresAt)
+    const expiresAt = body.expiresAt === undefined ? null : instantOf(body.expiresAt, '/expiresAt')
     if (expiresAt !== null && expiresAt <= now) {
       const message = 'Choose a time in the future.'
       const detail = 'The expiry is in the past. Choose a later time.'

@@ -6,6 +6,7 @@ import { Problem } from '../../engine/problem.ts'
 import { isoOrNull, minuteText } from '../../kernel/iso-time.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import type { ChangeContext } from '../shared/actions.ts'
+import { instantOf } from '../shared/instant.ts'
 import { recordDone } from '../shared/record.ts'
 
 type Scheduled = Pick<VmRow, 'schedule' | 'nextStopAt' | 'nextStartAt'>
@@ -49,7 +50,7 @@ export function toSchedule({ schedule, nextStopAt, nextStartAt }: Scheduled): Vm
 /** The fields in one order, so that equal schedules are equal as text. */
 function toRow({ stopAt, officeHours }: NonNullable<VmUpdate['schedule']>): NonNullable<VmRow['schedule']> {
   return {
-    stopAt: stopAt === undefined ? null : Date.parse(stopAt),
+    stopAt: stopAt === undefined ? null : instantOf(stopAt, '/schedule/stopAt'),
     officeHours: officeHours
       ? {
           weekdays: WEEK.map(({ value }) => value).filter((day) => officeHours.weekdays.includes(day)),

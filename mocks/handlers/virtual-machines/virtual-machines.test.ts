@@ -219,6 +219,13 @@ describe('changing', () => {
     expect(body.code).toBe('size_not_offered')
   })
 
+  test.each(['2026-12-31T23:59:60Z', '9999-12-31T23:59:59-12:00'])('rejects a stop at %s', async (stopAt) => {
+    const { id } = await cloud.vm('web-prod-01')
+    const { status, body } = await cloud.call('PATCH', `/vms/${id}`, { schedule: { stopAt } })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ pointer: '/schedule/stopAt', code: 'wrong_format' }])
+  })
+
   test('rejects a second action during a transition, but allows a rename', async () => {
     const { id } = await cloud.vm('web-prod-01')
     await cloud.call('POST', `/vms/${id}/stop`)

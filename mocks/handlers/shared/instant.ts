@@ -1,0 +1,12 @@
+import { invalidField } from '../../engine/problem.ts'
+import { parseRfc3339 } from '../../kernel/rfc3339.ts'
+
+/**
+ * Epoch milliseconds of a date-time in the body.
+ * @throws Problem 422 `validation_failed` for an instant that can't be stored, such as a leap second
+ */
+export function instantOf(text: string, pointer: string): number {
+  const time = parseRfc3339(text)
+  if (time === null) throw invalidField(pointer, 'wrong_format', 'This is not a valid date-time.')
+  return time
+}
