@@ -1,6 +1,6 @@
 /** 0000-01-01T00:00:00Z and 9999-12-31T23:59:59.999Z: the range of four-digit years. */
 export const FIRST_INSTANT = -62_167_219_200_000
-const LAST_INSTANT = 253_402_300_799_999
+export const LAST_INSTANT = 253_402_300_799_999
 
 /**
  * Epoch milliseconds of a date-time that passed the contract's validator. Null for instants that `Date` can't

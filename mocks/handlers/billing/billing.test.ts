@@ -88,6 +88,14 @@ test('charges every second at the price in force', async () => {
   expect(items).toMatchObject([{ id, isDeleted: true, item: 'CPU 48', service: 'virtual_machines' }])
 })
 
+test('has no period that ends after the last day that a date can name', async () => {
+  const { status, body } = await cloud.call(
+    'GET',
+    '/billing/trend/daily?period=custom&from=9999-12-01&to=9999-12-31',
+  )
+  expect([status, body.code]).toEqual([400, 'invalid_range'])
+})
+
 test('costs what was forecast if nothing changes', async () => {
   const before = await summary()
   cloud.forward(Date.parse(before.month.to) - TEST_START + 6 * HOUR)

@@ -4,6 +4,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { QueryOf } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { LAST_INSTANT } from '../../kernel/rfc3339.ts'
 import {
   billingMonthBefore,
   billingMonthOf,
@@ -76,6 +77,7 @@ function customRange(first: string | undefined, last: string | undefined): Span 
   const from = Date.parse(`${first}T00:00:00Z`)
   const to = Date.parse(`${last}T00:00:00Z`) + DAY
   if (to <= from) throw invalid('/from', 'Must not be after the last day.')
+  if (to > LAST_INSTANT) throw invalid('/to', 'Choose an earlier last day.')
   if (to - from > MAX_DAYS * DAY) throw invalid('/to', `Must be at most ${MAX_DAYS} days.`)
   return { from, to }
 }
