@@ -215,6 +215,27 @@ describe('a budget', () => {
     })
   })
 
+  test('notifies once of a forecast, even if an update changes nothing', async () => {
+    const { projected } = await summary()
+    const amount = { amount: projected.amount + 500, currency: 'USD' }
+    const thresholds = [{ basis: 'forecast', percent: 100 }]
+    const { body } = await cloud.call('POST', '/budgets', { name: 'Forecast', amount, thresholds })
+    await create('dear', 'size_gpu1xH200')
+    const ifMatch = { 'if-match': body.etag }
+    const { status } = await cloud.call(
+      'PATCH',
+      `/budgets/${body.id}`,
+      { name: 'Forecast' },
+      undefined,
+      ifMatch,
+    )
+    expect(status).toBe(200)
+    cloud.forward(HOUR)
+    expect(
+      (await notifications()).filter(({ title }: { title: string }) => title.startsWith('Forecast')),
+    ).toHaveLength(1)
+  })
+
   test('is deleted with its project, and notifies people with view_billing', async () => {
     const made = await cloud.call('POST', '/projects', { name: 'Short-lived' })
     const amount = { amount: 1000, currency: 'USD' }

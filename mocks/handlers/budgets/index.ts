@@ -92,8 +92,13 @@ export const budgetHandlers: HandlersFor<
       projectId: 'the project',
       thresholds: 'the thresholds',
     })
-    const version = { ...watchOf(ctx, wanted, before), updatedAt: now, updatedBy: actorOf(identity) }
-    const row = tx.budgets.update(before.id, versionedPatch(before, wanted, version))
+    const version = { updatedAt: now, updatedBy: actorOf(identity) }
+    const changed = tx.budgets.update(before.id, versionedPatch(before, wanted, version))
+    // Without a change, the scheduled check reports what is reached.
+    const row =
+      changed.revision === before.revision
+        ? before
+        : tx.budgets.update(before.id, watchOf(ctx, wanted, before))
     return { status: 200, headers: etag(row.revision), body: toBudget(row, ctx) }
   },
 
