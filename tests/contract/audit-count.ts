@@ -56,7 +56,8 @@ export class AuditCount {
         const before = isUpdate ? await runtime.db.read(rowsOf) : null
         const response = await driver.send(request)
         const after = isUpdate ? await runtime.db.read(rowsOf) : null
-        const isUnchanged = before !== null && after !== null && isSame(before, after)
+        const isDryRun = operation === 'deployManifest' && response.status === 200
+        const isUnchanged = isDryRun || (before !== null && after !== null && isSame(before, after))
         const requestId = response.headers.get('x-request-id')
         // Entries of jobs that the request triggered have its id, too.
         const entries = await runtime.db.read((tx) =>

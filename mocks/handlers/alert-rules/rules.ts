@@ -110,11 +110,13 @@ export const ruleHandlers: HandlersFor<
     })
     const version = { updatedAt: now, updatedBy: actorOf(identity) }
     const row = tx.alertRules.update(before.id, versionedPatch(before, wanted, version))
-    for (const alert of openAlerts(ctx, row.id)) {
-      const reason = endsBecause(before, row, alert)
-      if (reason !== null) endAlert(worldContextOf(ctx), alert, reason)
+    if (row.revision !== before.revision) {
+      for (const alert of openAlerts(ctx, row.id)) {
+        const reason = endsBecause(before, row, alert)
+        if (reason !== null) endAlert(worldContextOf(ctx), alert, reason)
+      }
+      rulesChanged(worldContextOf(ctx), identity.organization.id)
     }
-    rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 

@@ -73,3 +73,24 @@ describe('the audit log says', () => {
     })
   })
 })
+
+describe('the audit log has no entry', () => {
+  test('of a dry run', async () => {
+    const before = await newest()
+    const manifest =
+      'name: demo\nnamespace: staging\nregion: us-east\nimage: shop/demo:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n'
+    await call('POST', '/containers/manifest', { manifest, dryRun: true })
+    expect(await newest()).toEqual(before)
+  })
+
+  test('of an update that changes nothing', async () => {
+    const [rule] = (await call('GET', '/alert-rules')).items
+    const [invited] = (await call('GET', '/members?status=pending')).items
+    const customRoleIds = invited.customRoles.map((it: { id: string }) => it.id)
+    const before = await newest()
+    cloud.forward(MINUTE)
+    await call('PATCH', `/alert-rules/${rule.id}`, { name: rule.name })
+    await call('PATCH', `/members/${invited.id}`, { teamRole: invited.teamRole, customRoleIds })
+    expect(await newest()).toEqual(before)
+  })
+})

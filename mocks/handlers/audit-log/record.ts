@@ -30,6 +30,8 @@ export interface AuditNote {
   readonly left?: readonly MembershipRow[]
   /** Records a returned problem, such as a failed sign-in. Problems leave no entry otherwise. */
   readonly denied?: true
+  /** Leaves no entry, since the call changes nothing. */
+  readonly isDryRun?: true
 }
 
 /** Entry of a transaction in progress. */
@@ -71,10 +73,11 @@ export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
   if (id !== undefined) drafts.set(tx, { subject: subjectOf(tx, id), note: {} })
 }
 
-/** Runs after the handler: writes the entry, unless an update has found everything as it should be. */
+/** Runs after the handler: writes the entry, unless it was a dry run or an update that changes nothing. */
 export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { operation, result } = exchange
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
+  if (note.isDryRun) return
   if (!(result instanceof Problem)) {
     const isUpdate = operation.method === 'PATCH' || operation.method === 'PUT'
     if (isUpdate && tx.writeCount === writesBefore.get(tx)) return

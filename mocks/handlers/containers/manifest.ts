@@ -38,7 +38,10 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
     const changes = plans.map((plan) => toChange(plan, ctx.body.dryRun === true))
     const monthlyCostChange = costChange(plans)
     const body = { changes, monthlyCostChange }
-    if (ctx.body.dryRun === true) return { status: 200, body }
+    if (ctx.body.dryRun === true) {
+      addAuditNote(ctx, { isDryRun: true })
+      return { status: 200, body }
+    }
     for (const plan of plans) apply(ctx, plan)
     const changed = plans.filter(({ isChanged }) => isChanged)
     const others = changed.length - 1

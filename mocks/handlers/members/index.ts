@@ -2,7 +2,6 @@ import type { MembershipRow, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
-import { isSameJson } from '../../kernel/same-json.ts'
 import { worldContextOf } from '../../world/job-context.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
@@ -78,40 +77,34 @@ export const memberHandlers: HandlersFor<
     const { tx, identity, body } = ctx
     const member = lookupMember(ctx, ctx.path.memberId)
     const { customRoleIds } = member.membership ?? member.invitation
-    if (body.customRoleIds !== undefined) checkRoles(ctx, customRoleIds, body.customRoleIds)
-    const change = {
-      ...(body.teamRole !== undefined && { teamRole: body.teamRole }),
-      ...(body.customRoleIds !== undefined && { customRoleIds: [...body.customRoleIds] }),
+    const before: Roles = { teamRole: member.teamRole, customRoleIds }
+    const after: Roles = {
+      teamRole: body.teamRole ?? before.teamRole,
+      customRoleIds: body.customRoleIds === undefined ? customRoleIds : [...body.customRoleIds],
     }
-
-    const roles = { teamRole: member.teamRole, customRoleIds }
-    const detail = describeRoles(ctx, roles, { ...roles, ...change })
-    if (detail !== '') addAuditNote(ctx, { detail })
-    if (member.invitation !== null) {
-      const { teamRole = member.invitation.teamRole, ...rest } = change
-      if (teamRole === 'Owner') {
-        const detail = 'You can’t invite someone as an Owner. Change their role after they join.'
-        throw atField(409, 'pending_owner', '/teamRole', detail)
-      }
-      return {
-        status: 200,
-        body: toMember(memberFromInvitation(tx.invitations.update(member.id, { ...rest, teamRole })), ctx),
-      }
-    }
-
     checkCanChangeOwner(ctx, member, 'change an Owner')
-    if (body.teamRole !== undefined && body.teamRole !== member.teamRole) {
-      checkCanChangeOwner(ctx, { teamRole: body.teamRole }, 'make someone an Owner')
+    if (member.invitation === null && after.teamRole !== before.teamRole) {
+      checkCanChangeOwner(ctx, after, 'make someone an Owner')
       checkNotLastOwner(ctx, member)
     }
     // Transferring ownership is an owner's own decision.
     if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
-    const isChanged = Object.entries(change).some(
-      ([field, value]) => !isSameJson(value, member.membership[field as keyof typeof change]),
-    )
-    if (!isChanged) return { status: 200, body: toMember(member, ctx) }
-    const membership = changePermissions(ctx, member.membership, change)
-    notifyMember(ctx, member.user, 'Your role has changed', roleNotice(ctx, roles, membership))
+    if (body.customRoleIds !== undefined) checkRoles(ctx, customRoleIds, after.customRoleIds)
+
+    const detail = describeRoles(ctx, before, after)
+    if (detail === '') return { status: 200, body: toMember(member, ctx) }
+    addAuditNote(ctx, { detail })
+    if (member.invitation !== null) {
+      const { teamRole } = after
+      if (teamRole === 'Owner') {
+        const detail = 'You can’t invite someone as an Owner. Change their role after they join.'
+        throw atField(409, 'pending_owner', '/teamRole', detail)
+      }
+      const invitation = tx.invitations.update(member.id, { ...after, teamRole })
+      return { status: 200, body: toMember(memberFromInvitation(invitation), ctx) }
+    }
+    const membership = changePermissions(ctx, member.membership, after)
+    notifyMember(ctx, member.user, 'Your role has changed', roleNotice(ctx, before, after))
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 

@@ -10,7 +10,10 @@ const deployManifest = (api: Api, manifest: string, more: object = {}, headers =
 
 export const containerManifestCases: readonly ContractCase[] = [
   reaches('deployManifest', '200', 'a dry run changes nothing', async (api) => {
+    const entries = async () => bodyOf(await api.send('listAuditEntries', { query: { limit: 1 } })).items
+    const before = await entries()
     const response = await deployManifest(api, document(), { dryRun: true })
+    assert.deepEqual(await entries(), before)
     assert.deepEqual(
       bodyOf(response).changes.map(({ action, containerId }) => [action, containerId]),
       [['create', null]],
