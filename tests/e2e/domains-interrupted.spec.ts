@@ -89,3 +89,46 @@ test('two buyers in two tabs get one domain between them', async ({ page, open, 
   await expect(other.getByRole('listitem').filter({ hasText: 'available.tech' })).toContainText('Taken')
   await other.close()
 })
+
+test.describe('a purchase with fields that the server rejects', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'purchaseDomain',
+          when: { times: 1 },
+          then: {
+            respond: {
+              status: 422,
+              code: 'validation_failed',
+              errors: [
+                { in: 'body', pointer: '/email', message: 'No such mailbox.' },
+                { in: 'body', pointer: '/card/number', message: 'Unknown card.' },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  })
+
+  test('shows each message until its field is changed', async ({ page, open, guard }) => {
+    guard.allow(/status of 422/)
+    await open('/domains?q=available&buy=available.io')
+    const purchase = purchaseOf(page, 'available.io')
+    await purchase.fill(cards.accepted)
+    await purchase.submit.click()
+    await expect(purchase.field('Email')).toBeFocused()
+    await expect(purchase.dialog.getByText('No such mailbox.')).toBeVisible()
+    await expect(purchase.dialog.getByText('Unknown card.')).toBeVisible()
+
+    await purchase.field('Email').fill(`${ADA}.net`)
+    await expect(purchase.dialog.getByText('No such mailbox.')).toBeHidden()
+    await expect(purchase.dialog.getByText('Unknown card.')).toBeVisible()
+    await purchase.field('Card number').fill('5555555555554444')
+    await expect(purchase.dialog.getByText('Unknown card.')).toBeHidden()
+    await expect(purchase.dialog.getByRole('alert')).toBeHidden()
+    await purchase.submit.click()
+    await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
+  })
+})

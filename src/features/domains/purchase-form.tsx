@@ -5,8 +5,9 @@ import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.t
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { toCardProblems } from '#src/resources/cards/card-draft.ts'
+import { type CardDraft, toCardProblems } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { withoutChanged } from '#src/resources/create/field-problems.ts'
 import { FirstZoneNote } from '#src/resources/first-zone-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -46,7 +47,7 @@ export function PurchaseForm({
   const format = useFormat()
   const session = useSession()
   const [attempt, setAttempt] = useState(0)
-  const [answered, setAnswered] = useState<PurchaseProblems>({ card: {} })
+  const [fromServer, setFromServer] = useState<PurchaseProblems>({ card: {} })
   const form = useFocusOnProblem<HTMLFormElement>(attempt)
   const { mutate, isPending, error, reset } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
@@ -58,7 +59,7 @@ export function PurchaseForm({
     onSuccess: onResult,
     onError: (failure) => {
       const { email, firstName, lastName, ...others } = fieldErrors(failure)
-      setAnswered({
+      setFromServer({
         ...(email !== undefined && { email }),
         ...(firstName !== undefined && { firstName }),
         ...(lastName !== undefined && { lastName }),
@@ -70,17 +71,24 @@ export function PurchaseForm({
   usePendingInDialog(isPending)
   const own = purchaseProblems(draft, now())
   const problems: PurchaseProblems =
-    attempt === 0 ? { card: {} } : { ...answered, ...own, card: { ...answered.card, ...own.card } }
+    attempt === 0 ? { card: {} } : { ...fromServer, ...own, card: { ...fromServer.card, ...own.card } }
 
-  function change(part: Partial<PurchaseDraft>): void {
+  function change(part: Partial<Omit<PurchaseDraft, 'card'>>): void {
+    reset()
     onDraft(part)
-    setAnswered({ card: {} })
+    setFromServer(({ card, ...problems }) => ({ ...withoutChanged({ ...problems }, part), card }))
+  }
+
+  function changeCard(part: Partial<CardDraft>): void {
+    reset()
+    onDraft({ card: { ...draft.card, ...part } })
+    setFromServer((current) => ({ ...current, card: withoutChanged({ ...current.card }, part) }))
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending) return
-    setAnswered({ card: {} })
+    setFromServer({ card: {} })
     if (hasProblems(own)) setAttempt((count) => count + 1)
     else mutate()
   }
@@ -92,7 +100,7 @@ export function PurchaseForm({
 
   if (isProblemWith(error, 'domain_taken')) return <DomainTaken detail={error.detail} onClose={onClose} />
 
-  const isAtField = hasProblems(answered)
+  const isAtField = hasProblems(fromServer)
   const getsZone = session?.signedIn === true && session.permissions.includes('manage_resources')
   const text = (field: 'email' | 'firstName' | 'lastName') => ({
     value: draft[field],
@@ -132,15 +140,7 @@ export function PurchaseForm({
         <TextInput label="First name" autoComplete="given-name" {...text('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" {...text('lastName')} />
       </div>
-      <CardFields
-        draft={draft.card}
-        problems={problems.card}
-        asksHolder={false}
-        onChange={(part) => {
-          reset()
-          change({ card: { ...draft.card, ...part } })
-        }}
-      />
+      <CardFields draft={draft.card} problems={problems.card} asksHolder={false} onChange={changeCard} />
       <p className={classes.muted}>
         {getsZone ? (
           <>

@@ -7,6 +7,7 @@ import {
   NO_CARD,
   toCardProblems,
 } from '#src/resources/cards/card-draft.ts'
+import { withoutChanged } from '#src/resources/create/field-problems.ts'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { now } from '#src/ui/clock.ts'
 
@@ -22,9 +23,7 @@ export function useCardForm() {
     problems: attempt === 0 ? {} : { ...fromServer, ...own },
     change: (part: Partial<CardDraft>) => {
       setDraft((current) => ({ ...current, ...part }))
-      setFromServer((answered) =>
-        Object.fromEntries(Object.entries(answered).filter(([field]) => !(field in part))),
-      )
+      setFromServer((problems) => withoutChanged({ ...problems }, part))
     },
     /** @returns true if the card is valid */
     check: (): boolean => {
