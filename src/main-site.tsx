@@ -9,7 +9,7 @@ import { queueCarriedToasts } from './ui/toast-queue.ts'
 
 async function main(container: HTMLElement): Promise<void> {
   // Only API requests need the mock. They wait for it, forever if it can't run.
-  const { start, answersAsPrerendered } = startMocksOnDemand()
+  const { start, servesPrerenderedData } = startMocksOnDemand()
   holdRequests(async () => (await start()) || new Promise(() => {}))
   handleLoadErrors()
   queueCarriedToasts()
@@ -19,7 +19,7 @@ async function main(container: HTMLElement): Promise<void> {
   const data = document.getElementById('prerendered-data')?.textContent
   if (data && isPrerendered(container, router)) {
     const { hydrateQueries } = await import('./api/hydrate-queries.ts')
-    hydrateQueries(data, answersAsPrerendered)
+    hydrateQueries(data, servesPrerenderedData)
   }
   await renderPage(container, router, <SiteApp router={router} />)
 }

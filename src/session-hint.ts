@@ -8,7 +8,7 @@ const UNSURE = 'unsure'
 
 /**
  * Public pages ask for the session only if this is set. A mock sets it for users whom it signs in itself.
- * @param isSignedIn `unsure` before the server has answered, where a link or lost data may have changed the user
+ * @param isSignedIn `unsure` before the server has responded, where a link or lost data may have changed the user
  */
 export function setSessionHint(isSignedIn: boolean | typeof UNSURE): void {
   if (isSignedIn === false) safeLocalStorage.remove(HINT)

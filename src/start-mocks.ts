@@ -58,7 +58,7 @@ interface MocksOnDemand {
   /** Starts the mock when first called; see `startMocks`. */
   readonly start: () => Promise<boolean>
   /** True if requests would get the responses that the page was prerendered with. */
-  readonly answersAsPrerendered: boolean
+  readonly servesPrerenderedData: boolean
 }
 
 /**
@@ -83,11 +83,11 @@ export function startMocksOnDemand(): MocksOnDemand {
       showEarlyLauncher(start)
     })
   const isLive = (import.meta.env.VITE_LIVE ?? '') !== ''
-  return { start, answersAsPrerendered: !isLive && !isScenarioChosen && !hasSavedScenario() }
+  return { start, servesPrerenderedData: !isLive && !isScenarioChosen && !hasSavedScenario() }
 }
 
 /** A real API responds, with its own data. */
-const withoutMock: MocksOnDemand = { start: async () => true, answersAsPrerendered: false }
+const withoutMock: MocksOnDemand = { start: async () => true, servesPrerenderedData: false }
 
 /** Reads `?api=` and `?scenario=` of the URL, or of an earlier page of this tab. */
 function readChoices() {

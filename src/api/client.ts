@@ -30,7 +30,7 @@ export function configureClient({ onUnauthenticated, baseUrl = apiUrl() }: Clien
   })
 }
 
-/** No operation answers with HTML, but hosts and networks in between do, also with status 200. */
+/** No operation responds with HTML, but hosts and networks in between do, also with status 200. */
 function rejectWebPage(response: Response): Response {
   const type = response.headers.get('content-type')
   if (response.ok && type?.startsWith('text/html')) throw new TypeError(type)

@@ -5,7 +5,7 @@ import { setSessionHint } from '#src/session-hint.ts'
 /** Undefined until known. */
 const signedIn = documentStore<boolean | undefined>(() => undefined)
 
-/** Records the server's answer. */
+/** Records what the server says. */
 export function setSignedIn(value: boolean): void {
   setSessionHint(value)
   signedIn.set(value)

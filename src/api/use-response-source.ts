@@ -6,8 +6,8 @@ interface MockState {
 }
 
 /**
- * Backend of an operation: the mock, or a live one with its URL; null if the API is not a mock. While the answer is
- * pending, assumes the mock unless the build has live operations, since prerendered pages show the mock's hints.
+ * Backend of an operation: the mock, or a live one with its URL; null if the API is not a mock. While the state is
+ * loading, assumes the mock unless the build has live operations, since prerendered pages show the mock's hints.
  */
 export function useResponseSource(
   operation: 'logIn' | 'verifySignUp' | 'confirmEmailChange',

@@ -131,11 +131,11 @@ export function prefetch(
   queryClient: QueryClient,
   ...queries: readonly AnyUseQueryOptions[]
 ): Promise<unknown> | undefined {
-  const answered = Promise.allSettled(queries.map((it) => queryClient.query(it)))
+  const settled = Promise.allSettled(queries.map((it) => queryClient.query(it)))
   if (!isFirstPage.get()) return
   const longEnough = Promise.allSettled([queryClient.query(sessionQuery())]).then(
     () => new Promise((resolve) => setTimeout(resolve, INSTANT_MS)),
   )
   // The router may load the first page twice.
-  return Promise.race([answered, longEnough]).finally(() => isFirstPage.set(false))
+  return Promise.race([settled, longEnough]).finally(() => isFirstPage.set(false))
 }

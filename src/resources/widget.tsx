@@ -12,18 +12,18 @@ import classes from './widget.module.css'
 /** Loaded with the first failure. */
 const RetryWait = onDemand<RetryWaitProps>(() => import('#src/ui/retry-wait.tsx'))
 
-interface WidgetProps<Answer> {
+interface WidgetProps<Data> {
   readonly title: string
   /** Shown beside the title, such as a link to more. */
   readonly aside?: ReactNode
-  readonly query: UseQueryResult<Answer, unknown>
+  readonly query: UseQueryResult<Data, unknown>
   /** Height of the placeholder while loading; close to that of the content. */
   readonly height: string
-  readonly children: (response: Answer) => ReactNode
+  readonly children: (data: Data) => ReactNode
 }
 
 /** Panel of an overview with its own query, so that it loads, fails and retries independently. */
-export function Widget<Answer>({ title, aside, query, height, children }: WidgetProps<Answer>) {
+export function Widget<Data>({ title, aside, query, height, children }: WidgetProps<Data>) {
   const { data, error, isFetching, refetch } = query
   return (
     <Panel title={title} aside={aside}>
@@ -71,7 +71,7 @@ export function EmptyText({ children }: { readonly children: ReactNode }) {
 }
 
 /** Card with one metric of a response; shows the error and a retry button if the query failed. */
-export function QueryCard<Answer>({
+export function QueryCard<Data>({
   label,
   query: { data, error, isFetching, refetch },
   value,
@@ -85,14 +85,14 @@ export function QueryCard<Answer>({
   readonly icon: ReactNode
   readonly href?: string
   /** Unit or aggregation after the value, in a lighter style. */
-  readonly unit?: (response: Answer) => string | undefined
-  readonly query: UseQueryResult<Answer, unknown>
-  readonly value: (response: Answer) => ReactNode
-  readonly hint: (response: Answer) => ReactNode
+  readonly unit?: (data: Data) => string | undefined
+  readonly query: UseQueryResult<Data, unknown>
+  readonly value: (data: Data) => ReactNode
+  readonly hint: (data: Data) => ReactNode
   /** Marks a value that needs attention. */
-  readonly isBad?: (response: Answer) => boolean
+  readonly isBad?: (data: Data) => boolean
   /** Space for the chart is reserved while the response is loading. */
-  readonly trend?: (response: Answer) => ReactNode
+  readonly trend?: (data: Data) => ReactNode
 }) {
   const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }
   if (data !== undefined) {

@@ -24,7 +24,7 @@ export function ConnectionNotice() {
     <div role="status">
       {isLost && (
         <OfflineNotice
-          lost={online ? 'no-answer' : 'no-network'}
+          lost={online ? 'unreachable' : 'no-network'}
           onRetry={() => void queryClient.invalidateQueries()}
         />
       )}

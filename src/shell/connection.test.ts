@@ -15,7 +15,7 @@ const refused = new ApiProblem({
   requestId: 'req_1',
 })
 
-const answered = (at: number) => ({
+const responded = (at: number) => ({
   dataUpdatedAt: at,
   errorUpdatedAt: 0,
   error: null,
@@ -31,12 +31,12 @@ const failed = (at: number, error: Error) => ({
 it('is online before the first request', () => expect(connectionLost([])).toBe(false))
 
 it('is lost when the latest request got no response', () => {
-  expect(connectionLost([answered(1), failed(2, unreachable)])).toBe(true)
-  expect(connectionLost([failed(2, unreachable), answered(1)])).toBe(true)
+  expect(connectionLost([responded(1), failed(2, unreachable)])).toBe(true)
+  expect(connectionLost([failed(2, unreachable), responded(1)])).toBe(true)
 })
 
 it('is restored by any response, a denial included', () => {
-  expect(connectionLost([failed(2, unreachable), answered(3)])).toBe(false)
+  expect(connectionLost([failed(2, unreachable), responded(3)])).toBe(false)
   expect(connectionLost([failed(2, unreachable), failed(3, refused)])).toBe(false)
 })
 

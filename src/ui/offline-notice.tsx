@@ -5,7 +5,7 @@ import classes from './offline-notice.module.css'
 
 interface OfflineNoticeProps {
   /** Reason why the server can't be reached. */
-  readonly lost: 'no-network' | 'no-answer'
+  readonly lost: 'no-network' | 'unreachable'
   readonly onRetry: () => void
 }
 

@@ -28,7 +28,7 @@ export function DomainSearchForm({
   usePreHydrationInput(field, setTyped)
   const cleaned = cleanDomainName(typed)
   const isTooLong = cleaned.length > MAX_NAME_LENGTH
-  // Another name may be searched before the answer for the last one is there.
+  // Another name may be searched before the results for the last one are there.
   const isBusy = isSearching && cleaned === name
 
   function submit(event: FormEvent): void {

@@ -49,7 +49,7 @@ export function useLogLines(timedSearch: TimedSearch, isLive: boolean, isHeld: b
     hasMore: hasNextPage && !isFull,
     isLoadingMore: search.isFetchingNextPage,
     /** True if only the first result is loaded. */
-    isFirstAnswer:
+    isFirstResult:
       streamed.length === 0 &&
       error === null &&
       (data?.pages.length === 1 || (lines.length === 0 && !hasNextPage)),

@@ -49,7 +49,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
             search={search}
             onSearchChange={onSearchChange}
             incidents={incidents.data?.items ?? []}
-            below={([response]) => response && <Consumers answer={response} />}
+            below={([response]) => response && <Consumers result={response} />}
           />
         ))}
       </div>
@@ -211,7 +211,7 @@ function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
 }
 
 /** Mean values of a chart's series, with links to the resources. */
-function Consumers({ answer: { series, unit, resources } }: { readonly answer: MetricQueryResult }) {
+function Consumers({ result: { series, unit, resources } }: { readonly result: MetricQueryResult }) {
   const format = useFormat()
   const write = formatOf(unit, format)
   const most = unit === 'percent' ? 100 : Math.max(...series.map(({ mean }) => mean ?? 0))

@@ -51,21 +51,21 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
     <StatGrid>
       {names.map((name) => {
         const { label, icon, digits, improvement } = cards[name]
-        const cardOf = (answer: MonitoringOverview) => answer.cards.find(({ card }) => card === name)
+        const cardOf = (overview: MonitoringOverview) => overview.cards.find(({ card }) => card === name)
         return (
           <QueryCard
             key={name}
             label={label}
             icon={icon}
-            unit={(answer) => (cardOf(answer)?.value == null ? undefined : 'avg')}
+            unit={(overview) => (cardOf(overview)?.value == null ? undefined : 'avg')}
             query={query}
-            value={(answer) => {
-              const { value = null, unit = 'percent' } = cardOf(answer) ?? {}
+            value={(overview) => {
+              const { value = null, unit = 'percent' } = cardOf(overview) ?? {}
               if (value === null) return '–'
               return unit === 'percent' ? format.percent(value, digits) : formatOf(unit, format)(value)
             }}
-            hint={(answer) => {
-              const { value = null, previous = null, unit = 'percent' } = cardOf(answer) ?? {}
+            hint={(overview) => {
+              const { value = null, previous = null, unit = 'percent' } = cardOf(overview) ?? {}
               const share = unit !== 'percent' && value !== null && previous !== null && previous > 0
               // Compare rates in percent, because the absolute change means nothing without the base.
               return share ? (
@@ -85,7 +85,7 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
                 />
               )
             }}
-            trend={(answer) => <Sparkline values={cardOf(answer)?.line ?? []} />}
+            trend={(overview) => <Sparkline values={cardOf(overview)?.line ?? []} />}
           />
         )
       })}

@@ -33,11 +33,11 @@ interface MetricParameters {
 }
 
 /** Operation of one resource that takes a time window; by default its metrics. */
-export interface MetricSource<Answer = ResourceMetrics> {
+export interface MetricSource<Data = ResourceMetrics> {
   readonly operation: OperationId
   /** Path parameters of the operation, which identify the resource. */
   readonly path: Readonly<Record<string, string>>
-  readonly read: (query: MetricParameters, signal: AbortSignal) => Promise<Answer>
+  readonly read: (query: MetricParameters, signal: AbortSignal) => Promise<Data>
 }
 
 /** Time window from the URL: the zoomed window if there is one, else the range. */
@@ -50,8 +50,8 @@ export function windowOf({ range, from, to }: Pick<TabSearch, 'range' | 'from' |
  * s. Its key contains the range rather than timestamps, so that the current chart stays during a refetch.
  * @param pollInterval polling interval of a moving window in milliseconds, if the user chose one; false disables polling
  */
-export function metricsQuery<Answer>(
-  { operation, path, read }: MetricSource<Answer>,
+export function metricsQuery<Data>(
+  { operation, path, read }: MetricSource<Data>,
   window: MetricWindow,
   points: number,
   pollInterval?: number | false,

@@ -28,9 +28,9 @@ export function useAttempts<Draft extends object>(
 ): Attempts<Draft> {
   const [count, setCount] = useState(0)
   const [fromServer, setFromServer] = useState(NO_PROBLEMS)
-  const next = (answered: FieldProblems) => {
+  const next = (problems: FieldProblems) => {
     setCount((before) => before + 1)
-    setFromServer(answered)
+    setFromServer(problems)
   }
   return {
     problems: count === 0 ? NO_PROBLEMS : { ...fromServer, ...own },
@@ -40,7 +40,7 @@ export function useAttempts<Draft extends object>(
       return Object.keys(own).length === 0
     },
     failed: (error) => next(fieldErrors(error)),
-    changed: (change) => setFromServer((answered) => withoutChanged<Draft>(answered, change, fieldsOf)),
+    changed: (change) => setFromServer((problems) => withoutChanged<Draft>(problems, change, fieldsOf)),
     startOver: () => {
       setCount(0)
       setFromServer(NO_PROBLEMS)

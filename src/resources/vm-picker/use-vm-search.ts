@@ -24,12 +24,12 @@ export function useVmSearch(region: RegionId | undefined, text: string) {
   const found = useQuery({ ...listVmsOptions({ query }), placeholderData: keepPreviousData })
   const isCurrent = searchText === typed && !found.isPlaceholderData
   const [last, setLast] = useState(NO_VMS)
-  const visible = nextVisibleVms(last, { typed, answer: found.data ?? last.answer, isCurrent })
+  const visible = nextVisibleVms(last, { typed, result: found.data ?? last.result, isCurrent })
   if (visible !== last) setLast(visible)
   return {
     vms: visible.vms,
     /** Total number of matches, as far as known. */
-    total: Math.max(visible.answer.total, visible.vms.length),
+    total: Math.max(visible.result.total, visible.vms.length),
     /** True until the first response. */
     isFirst: found.isPending,
     isSearching: !isCurrent && !found.isError,

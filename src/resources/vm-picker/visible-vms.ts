@@ -7,7 +7,7 @@ export const MAX_VISIBLE = 12
 /** VMs on screen, with the search text and the response that they result from. */
 export interface VisibleVms {
   readonly typed: string
-  readonly answer: VmResult
+  readonly result: VmResult
   readonly vms: readonly Vm[]
 }
 
@@ -16,7 +16,7 @@ export interface VmResult {
   readonly total: number
 }
 
-export const NO_VMS: VisibleVms = { typed: '', answer: { items: [], total: 0 }, vms: [] }
+export const NO_VMS: VisibleVms = { typed: '', result: { items: [], total: 0 }, vms: [] }
 
 /**
  * VMs to show after the search text or the response changed. A keystroke filters the last VMs at once; a later
@@ -25,14 +25,14 @@ export const NO_VMS: VisibleVms = { typed: '', answer: { items: [], total: 0 }, 
  */
 export function nextVisibleVms(
   last: VisibleVms,
-  { typed, answer, isCurrent }: { typed: string; answer: VmResult; isCurrent: boolean },
+  { typed, result, isCurrent }: { typed: string; result: VmResult; isCurrent: boolean },
 ): VisibleVms {
-  if (typed === last.typed && answer === last.answer) return last
-  const fitting = isCurrent ? answer.items : answer.items.filter((vm) => matches(vm, typed))
-  if (typed !== last.typed) return { typed, answer, vms: fitting }
+  if (typed === last.typed && result === last.result) return last
+  const fitting = isCurrent ? result.items : result.items.filter((vm) => matches(vm, typed))
+  if (typed !== last.typed) return { typed, result, vms: fitting }
 
   // VMs missing from a complete response no longer exist.
-  const isComplete = isCurrent && answer.items.length === answer.total
+  const isComplete = isCurrent && result.items.length === result.total
   const fresh = new Map(fitting.map((vm) => [vm.id, vm]))
   const stays = last.vms.filter(({ id }) => !isComplete || fresh.has(id))
   const shown = new Set(stays.map(({ id }) => id))
@@ -40,7 +40,7 @@ export function nextVisibleVms(
     ...stays.map((vm) => fresh.get(vm.id) ?? vm),
     ...fitting.filter(({ id }) => !shown.has(id)),
   ].slice(0, MAX_VISIBLE)
-  return { typed, answer, vms }
+  return { typed, result, vms }
 }
 
 /** Matches the same fields as the server: name, id, addresses, size, image, location and tags. */

@@ -92,7 +92,7 @@ function Operation({ operation }: { readonly operation: OperationReference }) {
         <h3>Responses</h3>
         <ul className={classes.responses}>
           {responses.map((response) => (
-            <Answer key={response.status} answer={response} />
+            <ResponseEntry key={response.status} response={response} />
           ))}
         </ul>
       </div>
@@ -154,7 +154,11 @@ function Fields({ title, fields }: FieldsProps) {
   )
 }
 
-function Answer({ answer: { status, description, codes } }: { readonly answer: ResponseReference }) {
+function ResponseEntry({
+  response: { status, description, codes },
+}: {
+  readonly response: ResponseReference
+}) {
   return (
     <li>
       <b data-success={status.startsWith('2') || undefined}>{status}</b>

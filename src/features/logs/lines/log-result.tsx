@@ -54,7 +54,7 @@ export function LogResult({
 
   const isSettled = !log.isPending && !log.isPrevious && !log.isFetching
   // Announce only first results, not further pages or streamed lines.
-  useAnnouncedResult(isSettled && log.isFirstAnswer ? count : null, searchKey)
+  useAnnouncedResult(isSettled && log.isFirstResult ? count : null, searchKey)
 
   const { list, focusNextResult } = useFocusOfNextResult(followed)
   const onQuery = useCallback(
