@@ -1,3 +1,4 @@
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { toCsv } from '#src/domain/csv.ts'
 import { addressLines, taxLabel } from '#src/domain/tax.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -16,10 +17,10 @@ export function invoiceCsv(invoice: InvoiceDocument): string {
   const address = addressLines(billedTo.address).join(', ')
   const common = [number, ...days, billedTo.name, address, billedTo.taxId ?? '']
   const rows = resources.map(({ service, projectName, projectId, name, resourceId, hours, amount }) => [
-    ...[...common, service, projectName, projectId, name, resourceId],
+    ...[...common, BILLING_SERVICE_NAMES[service], projectName, projectId, name, resourceId],
     ...[hours, dollars(amount), 'USD'],
   ])
-  const taxRow = [...common, 'tax', '', '', taxLabel(tax), '', '', dollars(tax.amount), 'USD']
+  const taxRow = [...common, 'Tax', '', '', taxLabel(tax), '', '', dollars(tax.amount), 'USD']
   return toCsv([COLUMNS, ...rows, taxRow])
 }
 

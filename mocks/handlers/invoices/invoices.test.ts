@@ -79,6 +79,12 @@ it('has the same last day as CSV as on screen and in the PDF', () => {
   expect(row).toMatch(/^INV-2026-0012,2025-12-04,2026-01-03,2026-02-03,/)
 })
 
+it('names services as CSV as on screen and in the PDF', () => {
+  const [, first, tax] = invoiceCsv(invoice({ resources: [resource('web')] })).split('\r\n')
+  expect(first).toContain(',Block storage,')
+  expect(tax).toContain(',Tax,,,Tax (19%),')
+})
+
 it('contains issuer, customer, total and due date as text, and has a title', async () => {
   const bytes = await invoicePdf(invoice())
   const [page = ''] = await textOf(bytes)

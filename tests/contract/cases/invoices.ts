@@ -100,7 +100,7 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal((rows[0] ?? '').split(',')[2], lastDay)
     assert.match(rows[0] ?? '', /,"Beispielstraße 12, 10115 Berlin, Germany",DE999999999,/)
     assert.match(rows[0] ?? '', /,prj_\w+,[^,]+,[a-z]+_\w+,/)
-    assert.match(rows.at(-1) ?? '', /,tax,,,"Tax \(0%, reverse charge\)",,,0\.00,USD$/)
+    assert.match(rows.at(-1) ?? '', /,Tax,,,"Tax \(0%, reverse charge\)",,,0\.00,USD$/)
     const cents = rows.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))
     assert.equal(
       cents.reduce((sum, it) => sum + it, 0),
