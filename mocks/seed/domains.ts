@@ -1,15 +1,15 @@
 import type { DomainRow, OrganizationRow, WorldRows } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { registryEntry } from '../world/domain-registry.ts'
-import { domainDeadlines } from '../world/domains.ts'
+import { domainDeadlines, renewalAt, yearAfter } from '../world/domains.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { planOf, type ResourceSeed } from './target.ts'
 
 /** Compact definition of a seeded domain. */
 interface PlannedDomain {
   readonly name: string
+  /** Days since the purchase, which a card paid. */
   readonly ageDays: number
-  readonly daysLeft: number
   readonly contact: DomainRow['contact']
   /** @default true */
   readonly isRenewed?: boolean
@@ -24,25 +24,23 @@ const shop: DomainRow['contact'] = {
   email: 'domains@nimbus-shop.example',
 }
 
-/** Domains of a shop: one with a zone, one that is being moved away, and a new one. */
+/** Domains of a shop: one with a zone that was renewed, one that is being moved away, and a new one. */
 const DEMO_DOMAINS: readonly PlannedDomain[] = [
-  { name: 'nimbus-shop.dev', ageDays: 852, daysLeft: 243, contact: shop },
+  { name: 'nimbus-shop.dev', ageDays: 395, contact: shop },
   {
     name: 'nimbusgifts.com',
     ageDays: 346,
-    daysLeft: 19,
     contact: shop,
     isRenewed: false,
     transferCode: '4HT9-X2KM-7QWZ',
   },
-  { name: 'nimbuslabs.io', ageDays: 61, daysLeft: 304, contact: { ...shop, organization: '' } },
+  { name: 'nimbuslabs.io', ageDays: 61, contact: { ...shop, organization: '' } },
 ]
 
 const SECOND_TENANT_DOMAINS: readonly PlannedDomain[] = [
   {
     name: 'kestrel.dev',
-    ageDays: 120,
-    daysLeft: 245,
+    ageDays: 80,
     contact: {
       firstName: 'Noor',
       lastName: 'Haddad',
@@ -64,19 +62,27 @@ export const domainSeed: ResourceSeed = (base, target): WorldRows => {
 function domainRowOf(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
-  { name, ageDays, daysLeft, contact, isRenewed = true, transferCode = null }: PlannedDomain,
+  { name, ageDays, contact, isRenewed = true, transferCode = null }: PlannedDomain,
 ): DomainRow {
-  const expiresAt = base.epoch + daysLeft * DAY
+  const price = registryEntry(base.seed, name)?.yearlyPrice.amount ?? 0
+  const registeredAt = base.epoch - ageDays * DAY
+  const charges = [{ at: registeredAt, amount: price, isPrepaid: true }]
+  let expiresAt = yearAfter(registeredAt)
+  if (isRenewed) {
+    for (let at = renewalAt(expiresAt, registeredAt); at <= base.epoch; at = renewalAt(expiresAt, at)) {
+      charges.push({ at, amount: price, isPrepaid: false })
+      expiresAt = yearAfter(expiresAt)
+    }
+  }
   return {
     id: seedId(base, 'dom', organizationId, name),
     organizationId,
     name,
     contact,
-    price: registryEntry(base.seed, name)?.yearlyPrice.amount ?? 0,
-    charges: [],
-    zoneId: null,
+    price,
+    charges,
     transferCode,
-    registeredAt: base.epoch - ageDays * DAY,
+    registeredAt,
     expiresAt,
     ...domainDeadlines(expiresAt, base.epoch, isRenewed),
   }

@@ -19,7 +19,7 @@ export function yearAfter(at: number): number {
 }
 
 /** Time of the automatic renewal; at once if the domain expires soon or has expired. */
-function renewalAt(expiresAt: number, now: number): number {
+export function renewalAt(expiresAt: number, now: number): number {
   return Math.max(expiresAt - DOMAIN_RENEWAL_DAYS * DAY, now)
 }
 

@@ -41,7 +41,7 @@ test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the de
 
   await page.getByRole('link', { name: OVERDUE }).click()
   const invoice = dialog(page, `Invoice ${OVERDUE}`)
-  await expect(invoice.getByRole('row', { name: 'Total $2,653.58' })).toBeVisible()
+  await expect(invoice.getByRole('row', { name: 'Total $2,674.57' })).toBeVisible()
   await expect(invoice.getByText('The card had expired.')).toHaveCount(2)
   const csv = await downloadBy(invoice.getByRole('button', { name: 'Download CSV' }))
   expect(await readCsv(csv)).toMatch(
@@ -64,7 +64,7 @@ test('one banner leads with the overdue invoice, opens its payment, and is one l
 }) => {
   await open('/billing')
   const banner = page.getByRole('region', { name: 'Billing notices' })
-  await expect(banner.getByText(/^Overdue \$2,653\.58: creation stops /)).toBeVisible()
+  await expect(banner.getByText(/^Overdue \$2,674\.57: creation stops /)).toBeVisible()
   await expect(banner.getByText(`Invoice ${OVERDUE} was due`)).toBeVisible()
   const more = banner.getByRole('button', { name: /^\d more$/ })
   const count = Number.parseInt(await more.innerText(), 10)
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 
   test('the figures stand above the fold, below the banner', async ({ page, open }) => {
     await open('/billing')
-    await expect(page.getByText(/^Overdue \$2,653\.58/)).toBeVisible()
+    await expect(page.getByText(/^Overdue \$2,674\.57/)).toBeVisible()
     const card = page.locator('dl > div').filter({ hasText: 'Projected' })
     const box = await card.locator('dd').first().boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740)
@@ -153,7 +153,7 @@ test('a card requiring confirmation pays only after its holder confirms', async 
   await typeCard(page, '4000000000003220')
   await payButton(page).click()
   const bank = dialog(page, 'Confirm with your bank')
-  await expect(bank).toContainText('$2,653.58 to Visa •••• 3220')
+  await expect(bank).toContainText('$2,674.57 to Visa •••• 3220')
   await bank.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('The invoice was not paid')).toBeVisible()
 

@@ -45,8 +45,6 @@ export const domainRow = z.lazy(() =>
     price: z.int(),
     /** Years that count toward the organization's costs. A card has paid for the prepaid ones. */
     charges: z.array(z.strictObject({ at: time, amount: z.int(), isPrepaid: z.boolean() })),
-    /** Zone that was created with it, to which its costs belong. */
-    zoneId: id.nullable(),
     /** Null while the domain is locked. */
     transferCode: z.string().nullable(),
     registeredAt: time,

@@ -62,7 +62,6 @@ export function registerDomain(
     contact: { firstName, lastName, organization: '', email },
     price,
     charges,
-    zoneId: zone?.id ?? null,
     transferCode: null,
     registeredAt,
     expiresAt,

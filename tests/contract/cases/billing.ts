@@ -207,7 +207,7 @@ export const billingCases: readonly ContractCase[] = [
       ranks,
       ranks.toSorted((a, b) => a - b),
     )
-    assert.match(bodyOf(response).items[0]?.title ?? '', /^Overdue \$2,653\.58: creation stops /)
+    assert.match(bodyOf(response).items[0]?.title ?? '', /^Overdue \$2,670\.57: creation stops /)
     return response
   }),
 

@@ -195,7 +195,7 @@ export const registeredDomainCases: readonly ContractCase[] = [
     await asOwner(api)
     const { expiresAt, renewsAt } = await domainNamed(api, 'nimbus-shop.dev')
     assert.equal(Date.parse(expiresAt) - Date.parse(renewsAt ?? ''), 30 * 86_400_000)
-    await api.mocks.advance('P214D')
+    await api.mocks.advance('P306D')
     const renewed = await domainNamed(api, 'nimbus-shop.dev')
     assert.equal(Number(renewed.expiresAt.slice(0, 4)), Number(expiresAt.slice(0, 4)) + 1)
     const { items } = bodyOf(await api.send('listNotifications'))
@@ -223,7 +223,7 @@ export const registeredDomainCases: readonly ContractCase[] = [
         ['nimbusgifts.com expires in 7 days', before(7, gifts)],
         ['nimbusgifts.com expires in 30 days', before(30, gifts)],
       ])
-      await api.mocks.advance('P194D')
+      await api.mocks.advance('P286D')
       assert.deepEqual((await notices())[0], ['nimbus-shop.dev expires in 30 days', before(30, shop)])
       await api.logIn('viewer@nimbus.example')
       assert.deepEqual(await notices('session'), [])

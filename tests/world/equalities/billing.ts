@@ -1,4 +1,4 @@
-import type { Budget } from '#src/api/generated/types.gen.ts'
+import type { Budget, RegisteredDomain } from '#src/api/generated/types.gen.ts'
 import type { Equality } from '../equality.ts'
 import { cents, rounded, sum, type World } from '../world.ts'
 
@@ -19,8 +19,8 @@ const monthly = async (world: World): Promise<Bucket[]> =>
 const breakdown = (world: World, query: string) => world.read(`/billing/breakdown?${query}&pageSize=1`)
 
 /** Rows of the charges' CSV without its header. */
-async function charges(world: World): Promise<string[]> {
-  return (await world.read('/billing/charges/csv')).trimEnd().split('\r\n').slice(1)
+async function charges(world: World, query = ''): Promise<string[]> {
+  return (await world.read(`/billing/charges/csv${query}`)).trimEnd().split('\r\n').slice(1)
 }
 
 const amountOf = (row: string) => Math.round(Number(row.slice(row.lastIndexOf(',') + 1)) * 100)
@@ -223,13 +223,36 @@ export const billingEqualities: readonly Equality[] = [
   },
   {
     name: 'invoices: net, monthly trend',
-    means: 'Charges of a finished billing month; domains are paid at purchase and on no invoice.',
-    one: async (world) =>
-      (await world.all('/invoices')).map(({ periodFrom, net }) => [periodFrom, net.amount]),
+    means: 'Charges of a finished billing month, except purchases of domains, which a card pays at once.',
+    one: async (world) => {
+      const domains: RegisteredDomain[] = await world.all('/registered-domains')
+      return (await world.all('/invoices')).map(({ periodFrom, periodTo, net }) => {
+        const bought = domains.filter(({ registeredAt: at }) => periodFrom < at && at <= periodTo)
+        return [periodFrom, net.amount + sum(bought.map(({ renewalPrice }) => renewalPrice.amount))]
+      })
+    },
     other: async (world) => {
       const months = new Map((await monthly(world)).map(({ from, cost }) => [from, cost.amount]))
       return (await world.all('/invoices')).map(({ periodFrom }) => [periodFrom, months.get(periodFrom)])
     },
+  },
+  {
+    name: 'domains: list, charges',
+    means: 'Each year of a registration is charged once, when the domain is bought or renewed.',
+    one: async (world) =>
+      (await world.all('/registered-domains')).flatMap((it: RegisteredDomain) => {
+        const years = Math.round((Date.parse(it.expiresAt) - Date.parse(it.registeredAt)) / (365 * DAY))
+        return Array.from({ length: years }, () => [it.name, it.renewalPrice.amount])
+      }),
+    other: async (world) => {
+      const [from, to] = [world.now - 398 * DAY, world.now].map((at) => new Date(at).toISOString().slice(0, 10))
+      const rows = await charges(world, `?period=custom&from=${from}&to=${to}`)
+      return rows
+        .filter((row) => row.includes('"Domain, one year"'))
+        .map((row) => [row.split(',')[2], amountOf(row)])
+        .sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
+    },
+    everywhere: false,
   },
   {
     name: 'latest invoice: net, lines',
