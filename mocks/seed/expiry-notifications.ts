@@ -7,12 +7,11 @@ import type { SeedBase } from './base.ts'
 import { rowsOf } from './target.ts'
 
 /** Notifications so far that domains, uploaded certificates and API keys expire. */
-export function expiryNotifications(
-  { seed, epoch }: SeedBase,
-  { users = [], memberships = [], domains = [], certificates = [], apiKeys = [] }: WorldRows,
-): NotificationRow[] {
+export function expiryNotifications({ seed, epoch }: SeedBase, rows: WorldRows): NotificationRow[] {
+  const { users = [], memberships = [], loadBalancers = [] } = rows
+  const { domains = [], certificates = [], apiKeys = [] } = rows
   const isPast = (at: number) => at <= epoch
-  const { changes } = dryRun(collections, { users, memberships }, (tx) => {
+  const { changes } = dryRun(collections, { users, memberships, loadBalancers }, (tx) => {
     for (const domain of domains) {
       if (domain.renewsAt !== null) continue
       for (const at of expiryNotices(domain.expiresAt).filter(isPast))

@@ -97,7 +97,9 @@ export function runCertificateJob(id: string, context: JobContext): void {
     notifyManagers(context, row, {
       severity: 'critical',
       title: `The certificate of ${row.domains[0]} has expired`,
-      body: 'Browsers reject it now. Create or upload another one, and choose it in the HTTPS listeners that use it.',
+      body: isUsed(tx, row)
+        ? 'Browsers reject it now. Create or upload another one, and choose it in the HTTPS listeners that use it.'
+        : UNUSED,
     })
   } else if (change.status === undefined && row.statusReason === null) {
     // Only the first failure: the renewal is tried again every day.
@@ -114,9 +116,15 @@ export function notifyCertificateExpiry(context: WorldContext, row: CertificateR
   notifyManagers(context, row, {
     severity: 'warning',
     title: `The certificate of ${row.domains[0]} expires in ${daysBetween(context.at, expiresAt)} days`,
-    body: 'Upload another one, and choose it in the HTTPS listeners that use it.',
+    body: isUsed(context.tx, row)
+      ? 'Upload another one, and choose it in the HTTPS listeners that use it.'
+      : UNUSED,
   })
 }
+
+const UNUSED = 'No HTTPS listener uses it, so you can delete it.'
+
+const isUsed = (tx: Transaction, row: CertificateRow) => balancersUsing(tx, row).length > 0
 
 function notifyManagers(
   context: WorldContext,

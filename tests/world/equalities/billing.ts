@@ -245,7 +245,9 @@ export const billingEqualities: readonly Equality[] = [
         return Array.from({ length: years }, () => [it.name, it.renewalPrice.amount])
       }),
     other: async (world) => {
-      const [from, to] = [world.now - 398 * DAY, world.now].map((at) => new Date(at).toISOString().slice(0, 10))
+      const [from, to] = [world.now - 398 * DAY, world.now].map((at) =>
+        new Date(at).toISOString().slice(0, 10),
+      )
       const rows = await charges(world, `?period=custom&from=${from}&to=${to}`)
       return rows
         .filter((row) => row.includes('"Domain, one year"'))
