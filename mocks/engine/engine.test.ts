@@ -215,6 +215,13 @@ describe('a request through the engine', () => {
       retryAfter: 7,
     })
     expect(outcome.kind === 'reply' && outcome.reply.headers).toContainEqual(['retry-after', '7'])
+    const longer = engineWith(
+      {},
+      { outcome: { kind: 'respond', status: 429, code: 'rate_limited', retryAfter: 600 } },
+    )
+    expect(bodyOf(await longer.send('GET', '/api/v1/session'))).toMatchObject({
+      detail: 'Too many requests. Try again in 10 minutes.',
+    })
     const cut = engineWith(
       { getSession: () => ({ status: 200, body: { signedIn: false } }) },
       { outcome: { kind: 'fault', fault: 'malformed-json' } },

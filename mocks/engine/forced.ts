@@ -1,4 +1,5 @@
 import { problemDetails } from '../contract/problems.gen.ts'
+import { waitText } from '../kernel/duration-text.ts'
 import { applyPatch, PatchError } from '../kernel/json-patch.ts'
 import { ContractViolation, checkReply, violationText } from './contract-check.ts'
 import type { MatchedExchange } from './exchange.ts'
@@ -40,7 +41,7 @@ export function problemOf(
     detail:
       outcome.detail ??
       described.detail ??
-      (retryAfter === undefined ? usual : usual.replace(/\b\d+ seconds/, `${retryAfter} seconds`)),
+      (retryAfter === undefined ? usual : usual.replace(/\b\d+ (second|minute)s?\b/, waitText(retryAfter))),
     ...(errors !== undefined && { errors }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(headers !== undefined && { headers: Object.entries(headers) }),

@@ -39,7 +39,7 @@ test('maintenance: everything is readable, changes are denied with the reason, a
   await waitUntilIdle(page)
   await page.getByRole('textbox', { name: 'Name' }).fill('scratch')
   await page.getByRole('button', { name: 'Create Volume' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Try again in 600 seconds.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again in 10 minutes.' })).toBeVisible()
   expect((await call(page, '/session', 'DELETE')).status).toBe(204)
 })
 

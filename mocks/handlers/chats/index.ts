@@ -6,11 +6,11 @@ import type { Identity } from '../../engine/identity.ts'
 import { type FieldError, invalidField, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, OperationId } from '../../engine/types.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
+import { waitText } from '../../kernel/duration-text.ts'
 import { minuteText } from '../../kernel/iso-time.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { sendMail } from '../shared/mail.ts'
 import { secondsToWait } from '../shared/rate-limit.ts'
-import { seconds } from '../shared/request-context.ts'
 import { fileSupportRequest } from '../support-requests/file-request.ts'
 import { type Answer, answerTo, findSections } from './assistant.ts'
 import { assertOpen, hoursOf, lookupChat, messagesOf, toChat, toMessage } from './chat-state.ts'
@@ -245,7 +245,7 @@ function checkRateLimit(tx: Transaction, chat: ChatRow, now: number): void {
     .map(({ at }) => at)
   const retryAfter = secondsToWait(sentAt, RATE_LIMIT, now)
   if (retryAfter === null) return
-  const detail = `This chat has had twenty messages within a minute. Try again in ${seconds(retryAfter)}.`
+  const detail = `This chat has had twenty messages within a minute. Try again in ${waitText(retryAfter)}.`
   throw new Problem(429, 'rate_limited', { detail, retryAfter })
 }
 

@@ -1,7 +1,8 @@
 import type { EmailedCode, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { waitText } from '../../kernel/duration-text.ts'
 import { atField } from './at-field.ts'
-import { seconds, secondsUntil } from './request-context.ts'
+import { secondsUntil } from './request-context.ts'
 
 /** Milliseconds. */
 const VALID_FOR = 10 * 60_000
@@ -38,7 +39,7 @@ export function checkResend({ resendAvailableAt }: EmailedCode, now: number): vo
   if (now >= resendAvailableAt) return
   const retryAfter = secondsUntil(resendAvailableAt, now)
   throw new Problem(429, 'resend_cooldown', {
-    detail: `A code was sent a moment ago. Try again in ${seconds(retryAfter)}.`,
+    detail: `A code was sent a moment ago. Try again in ${waitText(retryAfter)}.`,
     retryAfter,
   })
 }

@@ -1,8 +1,9 @@
 import type { LoginAttemptRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
+import { waitText } from '../../kernel/duration-text.ts'
 import { digest } from '../../kernel/hash.ts'
-import { seconds, secondsUntil } from './request-context.ts'
+import { secondsUntil } from './request-context.ts'
 
 /**
  * Rate limits for password guesses: by email address, whether or not it has an account, and by client, against one
@@ -44,7 +45,7 @@ export function throttleProblem(attempt: Attempt, email: string): Problem | null
   if (blockedUntil <= now) return null
   const retryAfter = secondsUntil(blockedUntil, now)
   return new Problem(429, 'too_many_attempts', {
-    detail: `Too many failed attempts. Try again in ${seconds(retryAfter)}.`,
+    detail: `Too many failed attempts. Try again in ${waitText(retryAfter)}.`,
     retryAfter,
   })
 }

@@ -7,7 +7,3 @@ export type RequestContext = Pick<Context<OperationId>, 'tx' | 'now' | 'random' 
 export function secondsUntil(instant: number, now: number): number {
   return Math.max(1, Math.ceil((instant - now) / 1000))
 }
-
-export function seconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`
-}

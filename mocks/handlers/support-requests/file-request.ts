@@ -4,10 +4,11 @@ import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import type { SupportRequestRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { MINUTE } from '../../kernel/duration.ts'
+import { waitText } from '../../kernel/duration-text.ts'
 import type { Rng } from '../../kernel/random.ts'
 import { sendMail } from '../shared/mail.ts'
 import { secondsToWait } from '../shared/rate-limit.ts'
-import { type RequestContext, seconds } from '../shared/request-context.ts'
+import type { RequestContext } from '../shared/request-context.ts'
 
 /** Rate limit: messages from one address within a time. */
 const RATE_LIMIT = { max: 5, window: 15 * MINUTE }
@@ -69,7 +70,7 @@ function checkRateLimit(tx: Transaction, email: string, now: number): void {
   const retryAfter = secondsToWait(sentAt, RATE_LIMIT, now)
   if (retryAfter === null) return
   throw new Problem(429, 'too_many_support_requests', {
-    detail: `This address has already sent five messages. Try again in ${seconds(retryAfter)}.`,
+    detail: `This address has already sent five messages. Try again in ${waitText(retryAfter)}.`,
     retryAfter,
   })
 }
