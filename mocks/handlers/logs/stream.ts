@@ -4,7 +4,7 @@ import { MINUTE } from '../../kernel/duration.ts'
 import { type LogFilter, searchLines } from '../../world/log-search.ts'
 import type { LogLine } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
-import { isStillPermitted } from '../shared/identify.ts'
+import { currentIdentity } from '../shared/identify.ts'
 import { availableLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './requested-range.ts'
 import { positionAfter, STREAM } from './search.ts'
@@ -29,7 +29,8 @@ export const logStreamHandlers: HandlersFor<'streamLogs'> = {
         for (const event of first) push(event)
         let silence = 0
         return ticker.subscribe((snapshot) => {
-          if (!isStillPermitted('view_logs', identity, snapshot.tx, snapshot.now)) return end()
+          const caller = currentIdentity(identity, snapshot.tx, snapshot.now)
+          if (!caller?.permissions.has('view_logs')) return end()
           const events = follower.read(snapshot)
           for (const event of events) push(event)
           silence = events.length > 0 ? 0 : silence + 1

@@ -5,6 +5,7 @@ import { notFound } from '../../engine/problem.ts'
 import type { AudienceEvent, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { cursorPage } from '../shared/cursor.ts'
+import { currentIdentity } from '../shared/identify.ts'
 
 export const notificationHandlers: HandlersFor<
   'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead' | 'streamEvents'
@@ -32,11 +33,11 @@ export const notificationHandlers: HandlersFor<
     return { status: 200, body: { unreadCount: 0 } }
   },
 
-  streamEvents({ identity, header, events }) {
+  streamEvents({ identity, header, events, ticker }) {
     return {
       status: 200,
-      subscribe: ({ push, end }) =>
-        events.subscribe(
+      subscribe: ({ push, end }) => {
+        const stopEvents = events.subscribe(
           header('last-event-id'),
           (event) => isRecipient(event, identity),
           (event) => {
@@ -45,7 +46,17 @@ export const notificationHandlers: HandlersFor<
             push({ ...event, data: { ...event.data, resourceId: null } })
             end()
           },
-        ),
+        )
+        if (identity.via.kind === 'session') return stopEvents
+        // No event tells that a key has ended.
+        const stopTicks = ticker.subscribe(({ tx, now }) => {
+          if (currentIdentity(identity, tx, now) === null) end()
+        })
+        return () => {
+          stopEvents()
+          stopTicks()
+        }
+      },
     }
   },
 }

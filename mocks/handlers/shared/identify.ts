@@ -1,5 +1,5 @@
 import { includesAddress } from '#src/domain/cidr.ts'
-import type { KeyScope, Permission } from '../../contract/operations.gen.ts'
+import type { KeyScope } from '../../contract/operations.gen.ts'
 import type { ApiKeyRow, Transaction } from '../../db/index.ts'
 import { clientOf } from '../../engine/client.ts'
 import { type Caller, type Identity, NOBODY } from '../../engine/identity.ts'
@@ -100,19 +100,20 @@ function hasEnded({ revokedAt, expiresAt }: ApiKeyRow, now: number): boolean {
   return revokedAt !== null || (expiresAt !== null && expiresAt <= now)
 }
 
-/** Re-checks a permission for work that outlives its request, such as event streams. */
-export function isStillPermitted(
-  permission: Permission,
+/**
+ * Caller of a stream, with the current permissions. Null once the session or key has ended, or the user has left.
+ */
+export function currentIdentity(
   { user, organization, via }: Identity,
   tx: Transaction,
   now: number,
-): boolean {
+): Identity | null {
   if (via.kind === 'session') {
     const session = tx.sessions.get(via.session.id)
-    if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return false
+    if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return null
   } else {
     const key = tx.apiKeys.get(via.key.id)
-    if (key === undefined || hasEnded(key, now)) return false
+    if (key === undefined || hasEnded(key, now)) return null
   }
-  return identityOf(tx, user.id, organization.id, via)?.permissions.has(permission) === true
+  return identityOf(tx, user.id, organization.id, via)
 }

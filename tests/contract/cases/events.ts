@@ -96,4 +96,16 @@ export const eventCases: readonly ContractCase[] = [
     await api.send('logOut')
     await readUntil(stream, 'session.ended')
   }),
+
+  behaves('streamEvents', 'ends with the API key', async (api) => {
+    await api.logIn()
+    const body = { name: 'Watcher', scope: 'read_only' }
+    const { key, secret } = bodyOf(await api.send('createApiKey', { as: 'session', body }))
+    const stream = await api.listen({ as: 'nobody', headers: { authorization: `Bearer ${secret}` } })
+    await api.send('revokeApiKey', { as: 'session', path: { apiKeyId: key.id } })
+    await api.mocks.advance('PT1M')
+    await create(api, 'not-for-the-key')
+    for (let event = await stream.next(); event !== null; event = await stream.next())
+      assert.notEqual(event.type, 'resource.changed')
+  }),
 ]
