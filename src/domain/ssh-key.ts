@@ -27,7 +27,7 @@ export type SshKeyCheck =
   | { readonly valid: false; readonly reason: string }
 
 /** Key names; the server checks that they are unique in the organization. */
-export const SSH_KEY_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$/
+export const SSH_KEY_NAME_PATTERN = /^[A-Za-z0-9]([A-Za-z0-9 ._@-]{0,61}[A-Za-z0-9._@-])?$/
 
 /** Minimum RSA key length (NIST SP 800-131A). */
 const MIN_RSA_BITS = 2048

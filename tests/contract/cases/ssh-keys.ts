@@ -50,6 +50,8 @@ export const sshKeyCases: readonly ContractCase[] = [
     const publicKey = `ssh-ed25519 ${'A'.repeat(68)} nothing`
     const response = await api.send('createSshKey', { body: { ...laptop, publicKey } })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/publicKey')
+    const named = await api.send('createSshKey', { body: { ...laptop, name: 'laptop ' } })
+    assert.equal(problemOf(named).errors?.[0]?.pointer, '/name')
     return response
   }),
 
