@@ -10,8 +10,8 @@ import type { EngineReply } from './types.ts'
 const KEPT_FOR = DAY
 
 /**
- * Runs a write once for each `Idempotency-Key`: the same key, path and body return the stored response; others are
- * rejected. Runs in the transaction of the write, so a concurrent retry can't run twice. Only successes are stored.
+ * Runs a write once for each `Idempotency-Key` of a user in an organization: the same key, path and body return the
+ * stored response; others are rejected. Runs in the transaction of the write, so a concurrent retry can't run twice. Only successes are stored.
  */
 export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () => EngineReply): EngineReply {
   const { operation, request, requestId, caller, now, target } = exchange
@@ -19,8 +19,9 @@ export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () =
   const key = acceptsKey ? request.headers.get('idempotency-key') : null
   if (key === null) return run()
 
-  const userId = caller.kind === 'known' ? caller.identity.user.id : null
-  const id = `idm_${digest(`${operation.id} ${userId} ${key}`)}`
+  const identity = caller.kind === 'known' ? caller.identity : null
+  const userId = identity?.user.id ?? null
+  const id = `idm_${digest(`${operation.id} ${identity?.organization.id} ${userId} ${key}`)}`
   const bodyDigest = digest(`${target} ${withoutSecrets(operation, exchange.bodyText) ?? ''}`)
   const kept = tx.idempotency.get(id)
   if (kept && kept.createdAt + KEPT_FOR > now) {
