@@ -45,9 +45,9 @@ function targetsOf(body: BodyOf<'purgeCdnCache'>): readonly string[] {
 function checkUrls({ name }: CdnDistributionRow, urls: readonly string[]): void {
   const foreign = urls.flatMap((url, index) => (hostOf(url) === name ? [] : [index]))
   if (foreign.length === 0) return
-  const which = foreign.length === 1 ? 'One URL is' : `${foreign.length} URLs are`
+  const which = foreign.length === 1 ? 'One URL doesn’t' : `${foreign.length} URLs don’t`
   throw new Problem(422, 'foreign_url', {
-    detail: `${which} not of ${name}.`,
+    detail: `${which} belong to ${name}.`,
     errors: foreign.map((index) => ({
       in: 'body',
       pointer: `/urls/${index}`,

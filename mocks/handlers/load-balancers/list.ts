@@ -6,7 +6,15 @@ import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { tenths } from '../../kernel/rounding.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { allOf, countsBy, type Filter, type ListRules, listPageWithTotals, oneOf } from '../shared/list.ts'
+import {
+  allOf,
+  countsBy,
+  equal,
+  type Filter,
+  type ListRules,
+  listPageWithTotals,
+  oneOf,
+} from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import { regionName } from '../virtual-machines/to-vm.ts'
@@ -80,7 +88,7 @@ export const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBal
     health: oneOf((row, view) => summarizeTargets(row, view).health),
     vmId: hasTarget,
     region: oneOf((row) => row.region),
-    projectId: (wanted) => (row) => row.projectId === wanted,
+    projectId: equal((row) => row.projectId),
     tag: allOf((row) => row.tags),
   },
   sort: (view) => ({

@@ -100,8 +100,7 @@ export const notificationChannelHandlers: HandlersFor<
 
   testNotificationChannel(ctx) {
     const { identity } = ctx
-    const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
-    const channel = lookupChannel(ctx, id)
+    const channel = lookupChannel(ctx, ctx.path.notificationChannelId)
     sendTo(worldContextOf(ctx), channel, {
       key: 'test',
       kind: 'channel-test',
@@ -109,7 +108,7 @@ export const notificationChannelHandlers: HandlersFor<
       text: [`${identity.user.name} sent this test message. Alerts will arrive here.`],
       facts: {},
     })
-    const row = lookupChannel(ctx, id)
+    const row = lookupChannel(ctx, channel.id)
     return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
   },
 }

@@ -64,7 +64,7 @@ export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
 
 export const QUOTA_IDS = Object.keys(QUOTAS) as readonly QuotaId[]
 
-/** Members, and invitations that can still be accepted. */
+/** Members and open invitations, including expired ones, which can be sent again. */
 function usersOf(tx: Transaction, id: string): number {
   const open = tx.invitations
     .by('organizationId', id)
