@@ -28,7 +28,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
   'volume.created': 'createVolume',
   'volume.attached': 'attachVolume',
   'volume.detached': 'detachVolume',
-  'volume.copied': 'createVolumeSnapshot',
+  'volume.snapshot_started': 'createVolumeSnapshot',
   'load_balancer.created': 'createLoadBalancer',
   'cdn_distribution.created': 'createCdnDistribution',
   'cdn_distribution.deployed': 'updateCdnDistribution',

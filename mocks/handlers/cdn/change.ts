@@ -49,7 +49,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
         ctx,
         'cdn_distribution',
         row,
-        'replanned',
+        'plan_changed',
         summary,
         changesBetween({ plan: cdnPlanOf(row).name }, { plan: plan.name }),
       )

@@ -4,6 +4,7 @@ import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { nextRevision, type Spec } from '../../world/container-revisions.ts'
 import { isFree } from '../../world/ledger/tariff.ts'
@@ -184,10 +185,10 @@ export function changeMetadata(
 ): Readonly<ContainerRow> {
   const labels: Partial<ContainerRow> =
     tags === undefined ? {} : relabel(resourceDefinitions.container, ctx, row, { tags })
-  const isTied = dependsOn === undefined || dependsOn.join() === row.dependsOn.join()
-  if (!isTied) {
+  if (dependsOn !== undefined && !isSameJson(dependsOn, row.dependsOn)) {
     labels.dependsOn = dependsOn
-    recordDone(ctx, 'container', row, 'tied', `Changed the dependencies of ${resourceLabel(row)}`)
+    const summary = `Changed the dependencies of ${resourceLabel(row)}`
+    recordDone(ctx, 'container', row, 'dependencies_changed', summary)
   }
   if (Object.keys(labels).length === 0) return row
   return ctx.tx.containers.update(row.id, { ...labels, updatedAt: ctx.now })

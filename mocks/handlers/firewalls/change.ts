@@ -48,7 +48,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
         ctx,
         'firewall',
         firewall,
-        'described',
+        'description_changed',
         `Changed the description of ${name}`,
         changesBetween(firewall, { description: body.description }),
       )

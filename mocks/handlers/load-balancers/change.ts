@@ -81,7 +81,7 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
       ctx,
       'load_balancer',
       row,
-      `${field.toLowerCase()}_changed`,
+      `${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_changed`,
       `Changed the ${what} of ${row.name}`,
       changesOf(ctx.tx, row, wanted, field as keyof Configuration),
     )

@@ -56,7 +56,8 @@ export const volumeSnapshotHandlers: HandlersFor<
       sizeGb: usedGbOf(volume, ctx),
       createdAt: now,
     })
-    recordDone(ctx, 'volume', volume, 'copied', `Started the snapshot ${body.name} of ${volume.name}`)
+    const summary = `Started the snapshot ${body.name} of ${volume.name}`
+    recordDone(ctx, 'volume', volume, 'snapshot_started', summary)
     return { status: 202, body: toSnapshot(snapshot, ctx) }
   },
 

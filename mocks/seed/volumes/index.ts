@@ -92,7 +92,7 @@ function volumeRows(
       }
       rows.volumeSnapshots.push(row)
       const summary = `Started the snapshot ${row.name} of ${name}`
-      activities.add('copied', summary, rng.pick(actors), base.epoch - ageDays * DAY)
+      activities.add('snapshot_started', summary, rng.pick(actors), base.epoch - ageDays * DAY)
     }
     for (const activity of activities.activities) rows.activities.push(activity)
   }

@@ -25,7 +25,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
       await api.send('listCdnActivity', { ...pathTo(distribution), query: { limit: 2 } }),
     )
     assert.deepEqual(items.map(({ action }) => action).sort(), [
-      'cdn_distribution.replanned',
+      'cdn_distribution.plan_changed',
       'cdn_distribution.tagged',
     ])
     return response

@@ -221,7 +221,9 @@ export const firewallCases: readonly ContractCase[] = [
     const { items } = bodyOf(await api.send('listFirewallActivity', { path }))
     assert.deepEqual(
       items.map((it) => it.action).sort(),
-      ['created', 'described', 'plan_changed', 'renamed', 'tagged'].map((past) => `firewall.${past}`),
+      ['created', 'description_changed', 'plan_changed', 'renamed', 'tagged'].map(
+        (past) => `firewall.${past}`,
+      ),
     )
     const before = await getFirewall(api, id)
     await api.mocks.advance('PT1M')
