@@ -41,7 +41,7 @@ export function BillingCards() {
           hint={({ month, changePercent }) => (
             <span className={classes.lines}>
               <span>
-                {days.span(month)} · day&nbsp;{month.day}&nbsp;of&nbsp;{month.days}
+                {days.span(month)}, day&nbsp;{month.day}&nbsp;of&nbsp;{month.days}
               </span>
               {change(changePercent, 'last month’s days')}
             </span>
@@ -65,7 +65,9 @@ export function BillingCards() {
             return (
               <span className={classes.lines}>
                 <span>
-                  {format.money(current, { whole: true })} of {format.money(amount, { whole: true })} ·{' '}
+                  {format.money(current, { whole: true })} of {format.money(amount, { whole: true })}
+                </span>
+                <span>
                   {format.money(left, { whole: true })} {remaining.amount < 0 ? 'over' : 'left'}
                 </span>
                 <span className={classes.cardMeter}>

@@ -69,7 +69,7 @@ export function formatWindow({ weekday, hour }: MaintenanceWindow, format: Forma
   return `${weekdayLabel(weekday)}s, ${format.timeOfDay(hour * 60)} to ${utcHour(hour + 1, format)}`
 }
 
-/** For example "2 vCPUs · 4 GB memory · 100 GB storage · 100 connections". */
+/** For example "2 vCPUs, 4 GB memory, 100 GB storage, 100 connections". */
 export function describePlan(
   { vcpus, memoryGb, storageGb }: Pick<DatabasePlan, 'vcpus' | 'memoryGb' | 'storageGb'>,
   connections: number | undefined,
@@ -80,5 +80,5 @@ export function describePlan(
     `${format.number(memoryGb, 1)} GB memory`,
     `${format.number(storageGb)} GB storage`,
     ...(connections === undefined ? [] : [`${format.number(connections)} connections`]),
-  ].join(' · ')
+  ].join(', ')
 }

@@ -14,7 +14,7 @@ export function planChoices(
     detail: [
       maxRules === null ? 'Unlimited rules' : `${format.number(maxRules)} rules`,
       includedTrafficGb === null ? 'unlimited traffic' : `${format.number(includedTrafficGb)} GB per month`,
-    ].join(' · '),
+    ].join(', '),
     aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
     disabledReason:
       maxRules !== null && rules > maxRules && id !== current

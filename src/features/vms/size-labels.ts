@@ -25,7 +25,7 @@ export function memoryText(gb: number, format: Format): string {
   return `${value} ${unit}`
 }
 
-/** For example "2 vCPUs · 4 GB memory · 80 GB disk · 2 Gbps", starting with GPUs if any. */
+/** For example "2 vCPUs, 4 GB memory, 80 GB disk, 2 Gbps", starting with GPUs if any. */
 export function describeSize(size: Size, format: Format): string {
   const parts = [
     `${format.number(size.vcpus)} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}`,
@@ -34,5 +34,5 @@ export function describeSize(size: Size, format: Format): string {
     `${format.number(size.networkGbps, 1)} Gbps`,
   ]
   if (size.gpus > 0) parts.unshift(`${size.gpus}× ${size.gpuModel} (${format.number(size.gpuMemoryGb)} GB)`)
-  return parts.join(' · ')
+  return parts.join(', ')
 }

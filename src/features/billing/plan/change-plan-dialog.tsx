@@ -153,11 +153,11 @@ function priceOf({ monthlyPrice }: Plan, format: Format): string {
   return monthlyPrice === null ? 'Custom' : `${format.money(monthlyPrice, { whole: true })}/mo`
 }
 
-/** For example "10 VMs · 10 users · 10 projects". */
+/** For example "10 VMs, 10 users, 10 projects". */
 function describePlan({ limits: { vms, users, projects } }: Plan, format: Format): string {
   const count = (value: number | null, things: string) =>
     `${value === null ? 'Unlimited' : format.number(value)} ${things}`
-  return [count(vms, 'VMs'), count(users, 'users'), count(projects, 'projects')].join(' · ')
+  return [count(vms, 'VMs'), count(users, 'users'), count(projects, 'projects')].join(', ')
 }
 
 function Preview({
