@@ -1,5 +1,6 @@
 import { IconCertificate, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Certificate } from '#src/api/generated/types.gen.ts'
 import { type CheckResult, denied } from '#src/domain/check-result.ts'
@@ -116,9 +117,23 @@ export function CertificateTable({
   )
 }
 
-/** Reason of a failure, or that the certificate expires soon; null if there is nothing to do. */
-function warningOf(certificate: Certificate): string | null {
-  return certificate.statusReason ?? (endsSoon(certificate) ? 'Expires soon' : null)
+/** Reason of a failure, or when the certificate expires if that is soon; null if there is nothing to do. */
+function warningOf(certificate: Certificate): ReactNode {
+  if (certificate.statusReason !== null) return certificate.statusReason
+  return endsSoon(certificate) ? expiryOf(certificate) : null
+}
+
+/** "Renews in 1 month", "Expires in 1 week"; null without an expiry date. */
+function expiryOf({ status, statusReason, expiresAt, renewsAt }: Certificate): ReactNode {
+  const next = statusReason === null ? renewsAt : null
+  return (
+    expiresAt && (
+      <>
+        {status === 'expired' ? 'Expired' : next === null ? 'Expires' : 'Renews'}{' '}
+        <RelativeTime at={next ?? expiresAt} />
+      </>
+    )
+  )
 }
 
 /** True for a certificate that somebody has to replace in the next 30 days. */
@@ -173,18 +188,8 @@ function columns(
       key: 'expires',
       header: 'Expires',
       sort: 'expiresAt',
-      // Names what the header says.
-      onPhone: ({ status, statusReason, expiresAt, renewsAt }) => {
-        const next = statusReason === null ? renewsAt : null
-        return (
-          expiresAt && (
-            <>
-              {status === 'expired' ? 'Expired' : next === null ? 'Expires' : 'Renews'}{' '}
-              <RelativeTime at={next ?? expiresAt} />
-            </>
-          )
-        )
-      },
+      // Names what the header says, unless the status does.
+      onPhone: (certificate) => (endsSoon(certificate) ? null : expiryOf(certificate)),
       cell: ({ expiresAt, renewsAt, statusReason }) => {
         if (expiresAt === null) return none
         if (renewsAt === null) return <TimeCell at={expiresAt} />
