@@ -60,7 +60,7 @@ test.describe('as the owner', () => {
     await expect(profile).toBeHidden()
     await expect(name).toBeFocused()
     await name.click()
-    await expect(profile.getByRole('list', { name: 'May' })).toContainText('Deploy applications')
+    await expect(profile.getByRole('list', { name: 'Permissions' })).toContainText('Deploy applications')
     await profile.getByRole('button', { name: 'Edit Permissions' }).click()
     await expect(team.dialog('Edit Permissions').getByRole('radio', { name: 'Developer' })).toBeChecked()
     await page.goBack()

@@ -77,7 +77,7 @@ function Profile({
             ? []
             : [
                 { name: 'Time zone', value: member.timezone.toUpperCase() },
-                { name: 'Signed in', value: devices(member.openSessions) },
+                { name: 'Open sessions', value: format.number(member.openSessions) },
                 { name: 'API keys', value: format.number(member.apiKeys) },
               ]),
           ...(invitation === null
@@ -96,7 +96,7 @@ function Profile({
         <blockquote className={classes.quote}>“{invitation.message}”</blockquote>
       )}
       <div>
-        <strong id="member-permissions">May</strong>
+        <strong id="member-permissions">Permissions</strong>
         {member.permissions.length === 0 ? (
           <p className={classes.muted}>View resources without changing them.</p>
         ) : (
@@ -117,9 +117,4 @@ function Profile({
       </div>
     </div>
   )
-}
-
-function devices(count: number): string {
-  if (count === 0) return 'Nowhere'
-  return count === 1 ? 'On one device' : `On ${count} devices`
 }
