@@ -17,7 +17,7 @@ import { timeAxisLabels } from '#src/ui/charts/time-labels.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './level-histogram.module.css'
-import { levelData, levelStacks } from './level-stacks.ts'
+import { LEVELS, levelData, levelStacks } from './level-stacks.ts'
 
 const HEIGHT = 72
 
@@ -101,11 +101,13 @@ export default function LevelHistogram({
     <section className={chartClasses.chart} aria-label={TITLE} data-previous={isPrevious || undefined}>
       <div className={classes.head}>
         <ul className={classes.legend}>
-          {data.series.map(({ key, values }, place) => (
-            <li key={key}>
-              <span className={classes.swatch} data-level={key} aria-hidden="true" />
-              <LevelMark level={key as 'ERROR'} />
-              <strong>{format.number((hovered === null ? sums[place] : values[hovered]) ?? 0)}</strong>
+          {LEVELS.map((level, place) => (
+            <li key={level}>
+              <span className={classes.swatch} data-level={level} aria-hidden="true" />
+              <LevelMark level={level} />
+              <strong>
+                {format.number((hovered === null ? sums[place] : data.series[place]?.values[hovered]) ?? 0)}
+              </strong>
             </li>
           ))}
         </ul>

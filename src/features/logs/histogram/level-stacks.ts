@@ -2,7 +2,7 @@ import type { LogHistogram } from '#src/api/generated/types.gen.ts'
 import type { ChartData } from '#src/ui/charts/chart-data.ts'
 
 /** Bottom to top: errors stand on the baseline, where heights are easy to compare. */
-const LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
+export const LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
 
 type Level = (typeof LEVELS)[number]
 
