@@ -24,9 +24,7 @@ export default function NextAttempt({ onAttempt, retryAfter = 0 }: NextAttemptPr
   }, [seconds, wait, onAttempt])
   return (
     <>
-      <span aria-hidden="true" className="tabular">
-        Next attempt in {formatCountdown(seconds)}.
-      </span>
+      <span aria-hidden="true">Next attempt in {formatCountdown(seconds)}.</span>
       <VisuallyHidden>The next attempt is automatic.</VisuallyHidden>
     </>
   )

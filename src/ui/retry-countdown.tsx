@@ -12,10 +12,7 @@ interface RetryCountdownProps {
 export function RetryCountdown({ reason, seconds }: RetryCountdownProps) {
   return (
     <>
-      {reason}{' '}
-      <span aria-hidden="true" className="tabular">
-        Try again in {formatCountdown(seconds)}.
-      </span>
+      {reason} <span aria-hidden="true">Try again in {formatCountdown(seconds)}.</span>
       <VisuallyHidden>You can try again shortly.</VisuallyHidden>
     </>
   )

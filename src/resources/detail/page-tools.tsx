@@ -38,7 +38,7 @@ export default function PageTools<R extends Resource, Action extends string>({
       {place !== null && (
         <nav className={classes.steps} aria-label={`${definition.title} in the list`}>
           <Step label="Previous" to={place.previous} position={place.position - 1} {...shared} />
-          <span className="tabular">
+          <span>
             {format.number(place.position)} of {format.number(place.total)}
           </span>
           <Step label="Next" to={place.next} position={place.position + 1} {...shared} />

@@ -5,8 +5,7 @@ import { palette } from './palette.ts'
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /**
- * 4 px grid; text in seven sizes (12, 14, 16, 18, 20, 24, 32 px), of which the console uses the smaller five. Numbers
- * in columns are tabular (`.tabular` in global.css).
+ * 4 px grid; text in seven sizes (12, 14, 16, 18, 20, 24, 32 px), of which the console uses the smaller five.
  */
 export const theme = createTheme({
   colors: palette,

@@ -65,7 +65,7 @@ function Busiest({ items, by }: { readonly items: readonly Container[]; readonly
               <Anchor {...containerResource.linkTo(it.id)}>{it.name}</Anchor>{' '}
               <span className={classes.of}>{it.namespace}</span>
             </span>
-            <span className={classes.share}>
+            <span>
               <UsagePercent percent={percent} />
             </span>
             <span className={classes.bar} aria-hidden="true">
