@@ -50,22 +50,27 @@ export function activityOf(type: ResourceType, row: Owned, event: ResourceEvent)
 /**
  * Records an immediate event of a resource that no user caused.
  *
- * @param action past participle: `detached`
+ * @param past past participle: `detached`
  */
 export function recordEvent(
   { tx, seed, at }: WorldContext,
   type: ResourceType,
   row: Owned,
-  action: string,
+  past: string,
   summary: string,
 ): void {
+  const action = `${type}.${past}`
+  // The same may happen twice at a time, such as when two VMs of a firewall are deleted.
+  const nth = tx.activities
+    .by('resourceId', row.id)
+    .filter((it) => it.action === action && it.at === at).length
   tx.activities.insert(
     activityOf(type, row, {
-      id: random(seed, 'event', row.id, action, at).id('act'),
+      id: random(seed, 'event', row.id, action, at, nth).id('act'),
       at,
       finishedAt: at,
       actor: PLATFORM,
-      action: `${type}.${action}`,
+      action,
       summary,
       outcome: 'succeeded',
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
-import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import type { ActivityRow, FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type ActionContext, beginCreation, beginTransition } from './life-cycles/begin.ts'
@@ -172,6 +172,22 @@ describe('dependents of a VM', () => {
         ])
       }
     })
+  })
+
+  test('are detached from several that are deleted at the same time', async () => {
+    const { call } = await cloudUnderTest({ lifecycle: { failureRate: 0, durationFactor: 0 } })
+    const [network] = (await call('GET', '/networks?region=us-east')).body.items
+    const common = { region: 'us-east', imageId: 'img_debian13', sizeId: 'size_standard', sshKeyIds: [] }
+    const { items } = (
+      await call('POST', '/vms', { ...common, names: ['first', 'second'], networkId: network.id })
+    ).body
+    const vmIds = items.map(({ id }: VmRow) => id)
+    const planId = 'fwplan_basic'
+    const firewall = (await call('POST', '/firewalls', { name: 'both', planId, vmIds })).body
+    for (const id of vmIds) await call('DELETE', `/vms/${id}`)
+    for (const id of vmIds) expect((await call('GET', `/vms/${id}`)).status).toBe(404)
+    const activity = (await call('GET', `/firewalls/${firewall.id}/activity`)).body.items
+    expect(activity.filter((it: ActivityRow) => it.action === 'firewall.unassigned')).toHaveLength(2)
   })
 
   test('finish their own transition without the VM', async () => {
