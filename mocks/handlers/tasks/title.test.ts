@@ -9,6 +9,13 @@ it.each([
   ['Backed up orders: “nightly”', 'Backing up orders: “nightly”'],
   ['Rolled back api to revision 3', 'Rolling back api to revision 3'],
   ['Grew orders-data to 200 GB', 'Growing orders-data to 200 GB'],
+  [
+    'Added 1 rule, edited 2 rules, changed a default in web',
+    'Adding 1 rule, editing 2 rules, changing a default in web',
+  ],
+  ['Changed both defaults in web', 'Changing both defaults in web'],
+  ['Resent the rules of web', 'Resending the rules of web'],
+  ['Backed up orders: “rules, tested”', 'Backing up orders: “rules, tested”'],
 ])('says what is in progress for “%s”', (summary, title) => {
   expect(progressTitle(summary)).toBe(title)
 })

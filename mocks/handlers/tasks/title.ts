@@ -1,14 +1,15 @@
 /** Gerunds of past participles that don't end in "ed". */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  Grown: 'Growing',
   Grew: 'Growing',
-  Took: 'Taking',
+  Resent: 'Resending',
 }
 
-/** Title of a task from the summary of its activity: "Restarted web-01" becomes "Restarting web-01". */
+/**
+ * Title of a task from the summary of its activity: "Restarted web-01" becomes "Restarting web-01". A change of firewall
+ * rules has several verbs: "Added 1 rule, removed 2 rules in web".
+ */
 export function progressTitle(summary: string): string {
-  const [, past = '', rest = ''] = /^(\S+)([\s\S]*)$/.exec(summary) ?? []
-  return `${gerundOf(past)}${rest}`
+  return summary.replaceAll(/^\S+|(?<=\d rules?, )\S+/g, gerundOf)
 }
 
 function gerundOf(past: string): string {
