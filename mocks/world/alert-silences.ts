@@ -28,7 +28,7 @@ function silenceAt(silences: readonly AlertSilenceRow[], time: number): AlertSil
   return silences.find((it) => isSilencedAt(it, time))
 }
 
-/** End of the silences that cover an alert, including those that follow on without a gap; null if none does. */
+/** Latest end of the silences that cover an alert now; null if none does. */
 export function silencedUntil(
   silences: readonly AlertSilenceRow[],
   alert: Pick<AlertRow, 'ruleId' | 'resource'>,

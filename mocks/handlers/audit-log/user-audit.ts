@@ -6,14 +6,14 @@ import { type AuditNote, addAuditNote } from './record.ts'
  * Sets the user of a call without a session (such as a failed sign-in), so it appears in the audit log of the user's
  * organization. Users without an organization appear in no log.
  */
-export function auditOfPerson(
+export function auditUser(
   ctx: Pick<Context<OperationId>, 'tx'>,
   { id, name }: Pick<UserRow, 'id' | 'name'>,
   more: Pick<AuditNote, 'detail' | 'denied'> = {},
 ): void {
-  const places = ctx.tx.memberships.by('userId', id)
-  const place = places.find(({ status }) => status === 'active') ?? places[0]
-  if (place !== undefined) {
-    addAuditNote(ctx, { organizationId: place.organizationId, user: { id, name }, ...more })
+  const memberships = ctx.tx.memberships.by('userId', id)
+  const membership = memberships.find(({ status }) => status === 'active') ?? memberships[0]
+  if (membership !== undefined) {
+    addAuditNote(ctx, { organizationId: membership.organizationId, user: { id, name }, ...more })
   }
 }

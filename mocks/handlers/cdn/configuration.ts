@@ -14,25 +14,27 @@ export function checkConfiguration(
   domain: string,
   { origins = [], cacheRules = [], responseHeaders = [] }: Partial<CdnConfiguration>,
 ): void {
-  const twice = [
+  const duplicates = [
     ...repeated(origins.map(({ name }) => name)).map((index) => duplicate(`/origins/${index}/name`, 'name')),
     ...repeated(cacheRules.map(({ pathPattern }) => pathPattern)).map((index) =>
       duplicate(`/cacheRules/${index}/pathPattern`, 'pattern'),
     ),
     ...repeatedHeaders(responseHeaders).map((index) => duplicate(`/responseHeaders/${index}/name`, 'name')),
   ]
-  if (twice.length > 0) {
+  if (duplicates.length > 0) {
     throw new Problem(422, 'duplicate_entry', {
       detail: 'An entry appears twice. Remove the duplicate.',
-      errors: twice,
+      errors: duplicates,
     })
   }
-  const fixed = responseHeaders.flatMap(({ name }, index) => (isFixedHeader(name) ? [{ name, index }] : []))
-  const [first] = fixed
+  const fixedHeaders = responseHeaders.flatMap(({ name }, index) =>
+    isFixedHeader(name) ? [{ name, index }] : [],
+  )
+  const [first] = fixedHeaders
   if (first !== undefined) {
     throw new Problem(422, 'header_not_allowed', {
       detail: `${first.name} can’t be changed. Remove it from the list.`,
-      errors: fixed.map(({ index }) => ({
+      errors: fixedHeaders.map(({ index }) => ({
         in: 'body',
         pointer: `/responseHeaders/${index}/name`,
         code: 'header_not_allowed',

@@ -2,7 +2,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { tenths } from '../../kernel/rounding.ts'
 import { currentMean } from '../../world/averages.ts'
 import { cpuPercentAt } from '../../world/vm-metrics.ts'
-import { metered, readAggregate, readable } from '../shared/readings.ts'
+import { metered, readAggregate, sampleWithinLimit } from '../shared/readings.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Consumer, dayBefore, dayHistory, topConsumers } from './day.ts'
 
@@ -21,7 +21,7 @@ export const dashboardCpuHandlers: HandlersFor<'getDashboardCpu'> = {
     const range = dayBefore(now)
     const meters = metered(
       ctx,
-      readable(vms, range.points).map((row) => ({ type: 'vm', row })),
+      sampleWithinLimit(vms, range.points).map((row) => ({ type: 'vm', row })),
       'cpu',
     )
     const { values } = readAggregate(ctx, meters, { metric: 'cpu', aggregation: 'average' }, range)

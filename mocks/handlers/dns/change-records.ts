@@ -38,7 +38,7 @@ export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
     const records = writeChanges(ctx, zone, changes)
     if (zoneFileOf(zone, recordsOf(tx, zone)).length > MAX_ZONE_FILE_LENGTH) {
       const message = 'The zone would be too large for a zone file.'
-      throw faulty([{ in: 'body', pointer: '/changes', code: 'invalid_record', message }], message)
+      throw invalidRecords([{ in: 'body', pointer: '/changes', code: 'invalid_record', message }], message)
     }
 
     const { length } = changes.filter((it) => !isSame(it))
@@ -71,7 +71,7 @@ function findRecords(
   const twice: FieldError[] = []
   const readOnly: FieldError[] = []
   const found = changes.map((change, index): FoundChange => {
-    const after = change.action === 'delete' ? null : completed(zone, change.record)
+    const after = change.action === 'delete' ? null : withDefaultTtl(zone, change.record)
     if (change.action === 'create') return { before: null, after }
     const { recordId } = change
     const at = (code: string, message: string): FieldError => ({
@@ -97,11 +97,11 @@ function findRecords(
     })
   }
   if (readOnly.length > 0)
-    throw faulty(readOnly, 'The zone’s own name servers are managed by us and can’t be changed.')
+    throw invalidRecords(readOnly, 'The zone’s own name servers are managed by us and can’t be changed.')
   return found
 }
 
-function completed(zone: DnsZoneRow, { name, ttl = zone.defaultTtl, data }: DnsRecordInput): ZoneRecord {
+function withDefaultTtl(zone: DnsZoneRow, { name, ttl = zone.defaultTtl, data }: DnsRecordInput): ZoneRecord {
   return { name, ttl, data }
 }
 
@@ -116,16 +116,16 @@ function checkRecords(
 ): void {
   const touched = new Set(changes.map(({ before }) => before?.id))
   const current = present.filter(({ id }) => !touched.has(id))
-  const coming = changes.flatMap(({ after }, index) => (after === null ? [] : [{ after, index }]))
-  const among = conflictsAmong(
+  const changed = changes.flatMap(({ after }, index) => (after === null ? [] : [{ after, index }]))
+  const conflicts = conflictsAmong(
     current,
-    coming.map(({ after }) => after),
+    changed.map(({ after }) => after),
     zone.name,
   )
   const errors: FieldError[] = []
   let first: ZoneRecord | null = null
-  for (const [place, { after, index }] of coming.entries()) {
-    for (const { at, code, message } of [...recordProblems(after, zone.name), ...(among[place] ?? [])]) {
+  for (const [place, { after, index }] of changed.entries()) {
+    for (const { at, code, message } of [...recordProblems(after, zone.name), ...(conflicts[place] ?? [])]) {
       first ??= after
       errors.push({ in: 'body', pointer: `/changes/${index}/record${at}`, code, message })
     }
@@ -134,13 +134,13 @@ function checkRecords(
   const others = errors.length - 1
   const rest = others === 0 ? '' : ` (and ${others} more)`
   const detail = `${first.data.type} ${fullName(first.name, zone.name)}: ${errors[0]?.message}${rest}`
-  throw faulty(errors, detail)
+  throw invalidRecords(errors, detail)
 }
 
 /** Limit of the contract for the errors of a problem. */
 const MAX_ERRORS = 100
 
-function faulty(errors: readonly FieldError[], detail: string): Problem {
+function invalidRecords(errors: readonly FieldError[], detail: string): Problem {
   const code = errors[0]?.code ?? 'invalid_record'
   return new Problem(422, code, { detail, errors: errors.slice(0, MAX_ERRORS) })
 }

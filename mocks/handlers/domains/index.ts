@@ -45,8 +45,8 @@ export const domainHandlers: HandlersFor<
       throw new Error(`The contract accepts ${body.domain}, which has no registry price.`)
     checkCard(card, now)
     if (isTakenAtPurchase(entry) || !isFree(entry, ctx)) throw domainTaken(entry.domain)
-    const face = summarizeCard(card.number)
-    const check = authorizeCard(face, { month: card.expiryMonth, year: card.expiryYear }, now)
+    const cardSummary = summarizeCard(card.number)
+    const check = authorizeCard(cardSummary, { month: card.expiryMonth, year: card.expiryYear }, now)
     if (check === 'declined' || check === 'expired') {
       throw new Problem(
         402,
@@ -63,19 +63,19 @@ export const domainHandlers: HandlersFor<
       firstName: body.firstName,
       lastName: body.lastName,
       price: entry.yearlyPrice.amount,
-      ...face,
+      ...cardSummary,
       status: 'awaiting_confirmation',
       confirmUntil: check === 'challenged' ? now + CONFIRMATION_TIMEOUT : null,
       completedAt: null,
       zoneId: null,
       createdAt: now,
     })
-    const left = check === 'challenged' ? purchase : completePurchase(ctx, purchase)
+    const result = check === 'challenged' ? purchase : completePurchase(ctx, purchase)
     addAuditNote(ctx, {
-      ...auditSubject(left, ctx),
+      ...auditSubject(result, ctx),
       detail: `${check === 'challenged' ? 'Ordered' : 'Bought'} ${entry.domain}`,
     })
-    return { status: 201, body: toPurchase(left, ctx) }
+    return { status: 201, body: toPurchase(result, ctx) }
   },
 
   getDomainPurchase(ctx) {

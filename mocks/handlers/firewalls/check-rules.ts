@@ -47,7 +47,7 @@ export function assignRuleIds(
   pointer = '/rules',
 ): FirewallRuleRow[] {
   const left = new Set(known)
-  const strays = rules.flatMap(({ id }, index): FieldError[] =>
+  const unknown = rules.flatMap(({ id }, index): FieldError[] =>
     id === undefined || left.delete(id)
       ? []
       : [
@@ -59,6 +59,6 @@ export function assignRuleIds(
           },
         ],
   )
-  if (strays.length > 0) throw unknownReferences(strays)
+  if (unknown.length > 0) throw unknownReferences(unknown)
   return rules.map((rule, index) => ({ ...rule, id: rule.id ?? random('rule', index).id('rule') }))
 }

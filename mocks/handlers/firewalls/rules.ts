@@ -42,7 +42,7 @@ export const firewallRuleHandlers: HandlersFor<
     if (summary === null && firewall.status !== 'error') {
       return { status: 200, headers: etag(firewall.rulesRevision), body: toRuleSet(firewall) }
     }
-    endEarlier(tx, firewall, now)
+    endRolloutInProgress(tx, firewall, now)
     const context = actionContextOf(ctx)
     const replaced = tx.firewalls.update(firewall.id, {
       defaultInbound: body.defaultInbound,
@@ -67,7 +67,7 @@ export const firewallRuleHandlers: HandlersFor<
 }
 
 /** Ends a rollout in progress, which the new rules supersede. */
-function endEarlier(tx: Transaction, { transition }: FirewallRow, now: number): void {
+function endRolloutInProgress(tx: Transaction, { transition }: FirewallRow, now: number): void {
   if (transition === null || transition.activityId === null) return
   tx.activities.update(transition.activityId, { outcome: 'succeeded', finishedAt: now })
 }

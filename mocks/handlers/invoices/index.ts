@@ -96,8 +96,8 @@ export const invoiceHandlers: HandlersFor<
     const { organization } = identity
     if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is already paid.`)
 
-    const saves = body.by === 'card' && body.saveCard
-    if (saves) checkCardLimit(ctx)
+    const savesCard = body.by === 'card' && body.saveCard
+    if (savesCard) checkCardLimit(ctx)
     const charged = body.by === 'method' ? chosenMethod(ctx, body.paymentMethodId) : typedCard(body, now)
     const payment = attemptPayment(context, invoice, charged, {
       expiry: { month: charged.expiryMonth, year: charged.expiryYear },
@@ -109,13 +109,15 @@ export const invoiceHandlers: HandlersFor<
     if (payment.failure === 'expired_card')
       return new Problem(402, 'card_expired', 'The card has expired. Use another one.')
 
-    const waits = payment.status === 'requires_confirmation'
-    const kept = saves ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false }) : null
-    if (waits) {
+    const needsConfirmation = payment.status === 'requires_confirmation'
+    const savedMethod = savesCard
+      ? addMethod(ctx, body.card, { isConfirmed: !needsConfirmation, makesDefault: false })
+      : null
+    if (needsConfirmation) {
       requestCardConfirmation(context, payment, {
         organizationId: organization.id,
         paymentId: payment.id,
-        paymentMethodId: kept?.id ?? null,
+        paymentMethodId: savedMethod?.id ?? null,
         makesDefault: false,
       })
     }
@@ -130,10 +132,10 @@ function fileName(number: string, extension: string): [readonly [string, string]
   return [['content-disposition', `attachment; filename="${number}.${extension}"`]]
 }
 
-type Ask = Context<'payInvoice'>
+type PayContext = Context<'payInvoice'>
 
 /** @throws Problem 422 for a method of another organization, 409 for one that its holder has not confirmed */
-function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
+function chosenMethod(ctx: Pick<PayContext, 'tx' | 'identity'>, id: string) {
   const method = inOrganization(ctx.tx.paymentMethods.get(id), ctx)
   if (method === undefined) {
     throw unknownReferences([

@@ -55,13 +55,13 @@ function lastPositionOf(id: string | null, now: number): Position | null {
 
 /** Reads a log forward from a position. */
 class Follower {
-  readonly #who: Identity
+  readonly #identity: Identity
   readonly #query: LogFilterQuery
   readonly #filter: LogFilter
   #at: Position | null
 
   constructor(identity: Identity, query: LogFilterQuery, after: Position | null) {
-    this.#who = identity
+    this.#identity = identity
     this.#query = query
     this.#filter = filterOf(query)
     this.#at = after
@@ -79,7 +79,7 @@ class Follower {
     if (this.#at === null || precedes(this.#at, newest)) this.#at = newest
     if (this.#at.at >= available.until - 1 && this.#at.id === newest.id) return []
 
-    const sources = sourcesOf(tx, this.#who, this.#query)
+    const sources = sourcesOf(tx, this.#identity, this.#query)
     const events: StreamEvent[] = []
     let effort = EFFORT
     for (let from = Math.max(this.#at.at, available.from); from < available.until && effort > 0; ) {

@@ -21,5 +21,5 @@ export interface App extends MarketplaceAppSummary {
   readonly supportedRegions: readonly RegionId[]
   readonly documentation: string
   readonly demoUrl: string | null
-  readonly recipe: DeploymentTemplate
+  readonly template: DeploymentTemplate
 }

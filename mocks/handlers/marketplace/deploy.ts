@@ -22,7 +22,7 @@ export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
   deployMarketplaceApp(ctx) {
     const app = findApp(ctx.path.marketplaceAppId)
     checkRegion(app, ctx.body.region)
-    const resource = inWordsOfDeployment(() => create(app, ctx))
+    const resource = withDeploymentPointers(() => create(app, ctx))
     return { status: 202, body: { appId: app.id, resource } }
   },
 }
@@ -38,11 +38,11 @@ function checkRegion({ name, supportedRegions }: App, region: DeployContext['bod
 }
 
 /** Uses the ordinary creation handlers, so quotas, names and references are checked the same way. */
-function create({ id, recipe }: App, ctx: DeployContext): MarketplaceResource {
+function create({ id, template }: App, ctx: DeployContext): MarketplaceResource {
   const { name, region, projectId } = ctx.body
   const common = { region, tags: [`app:${id}`], ...(projectId === undefined ? {} : { projectId }) }
-  if (recipe.type === 'vm') {
-    const { imageId, sizeId } = recipe
+  if (template.type === 'vm') {
+    const { imageId, sizeId } = template
     const networkId = defaultNetwork(ctx)
     const body: VmCreate = { ...common, names: [name], imageId, sizeId, networkId, sshKeyIds: [] }
     return created(
@@ -50,8 +50,8 @@ function create({ id, recipe }: App, ctx: DeployContext): MarketplaceResource {
       vmCreateHandlers.createVm({ ...ctx, operationId: 'createVm', ...noParameters, body }),
     )
   }
-  if (recipe.type === 'container') {
-    const { image, planId, port } = recipe
+  if (template.type === 'container') {
+    const { image, planId, port } = template
     const ports: ContainerCreate['ports'] = [{ port, protocol: 'tcp', public: true }]
     const body: ContainerCreate = {
       ...common,
@@ -72,7 +72,7 @@ function create({ id, recipe }: App, ctx: DeployContext): MarketplaceResource {
       }),
     )
   }
-  const { engine, version, planId } = recipe
+  const { engine, version, planId } = template
   const body: DatabaseCreate = { ...common, name, engine, version, planId }
   return created(
     'database',
@@ -103,7 +103,7 @@ function defaultNetwork({ tx, identity, body }: DeployContext): string {
 }
 
 /** Maps errors of the creation to the fields of the deployment. */
-function inWordsOfDeployment<Result>(make: () => Result): Result {
+function withDeploymentPointers<Result>(make: () => Result): Result {
   try {
     return make()
   } catch (error) {

@@ -49,7 +49,7 @@ export function toApp(app: App): MarketplaceApp {
     documentation,
     reviewShares: starShares(app.metrics.rating),
     demoUrl: app.demoUrl,
-    deployment: deploymentOf(app.recipe),
+    deployment: deploymentOf(app.template),
     related: relatedTo(app).map(toSummary),
   }
 }
@@ -63,9 +63,9 @@ function relatedTo(app: App): readonly App[] {
     .slice(0, RELATED)
 }
 
-function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
-  if (recipe.type === 'vm') {
-    const size = catalogEntry(findSize(recipe.sizeId), recipe.sizeId)
+function deploymentOf(template: DeploymentTemplate): MarketplaceDeployment {
+  if (template.type === 'vm') {
+    const size = catalogEntry(findSize(template.sizeId), template.sizeId)
     const hardware = [
       amount(size.vcpus, 'vCPU'),
       `${gigabytes(size.memoryGb)} memory`,
@@ -73,12 +73,12 @@ function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
     ]
     return priced('vm', [size.name, ...hardware], size, planForSize(size.id).id)
   }
-  if (recipe.type === 'container') {
-    const plan = catalogEntry(findContainerPlan(recipe.planId), recipe.planId)
+  if (template.type === 'container') {
+    const plan = catalogEntry(findContainerPlan(template.planId), template.planId)
     const hardware = [amount(plan.cpuMillis / 1000, 'vCPU'), `${plan.memoryMb / 1024} GB memory`]
     return priced('container', [plan.name, ...hardware], plan)
   }
-  const plan = catalogEntry(findDatabasePlan(recipe.planId), recipe.planId)
+  const plan = catalogEntry(findDatabasePlan(template.planId), template.planId)
   return priced(
     'database',
     [plan.name, `${gigabytes(plan.memoryGb)} memory`, `${gigabytes(plan.storageGb)} storage`],
@@ -100,7 +100,7 @@ function amount(count: number, unit: string): string {
   return `${count} ${count > 1 ? `${unit}s` : unit}`
 }
 
-/** Throws if a recipe names no entry of the catalog, which is a bug of the mock. */
+/** Throws if a template names no entry of the catalog, which is a bug of the mock. */
 function catalogEntry<Entry>(entry: Entry | undefined, id: string): Entry {
   if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
   return entry

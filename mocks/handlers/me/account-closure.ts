@@ -28,14 +28,14 @@ const NAMED = 20
 export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAccount'> = {
   getAccountClosure({ tx, now, identity: { user } }) {
     const organizations = tx.memberships.by('userId', user.id).flatMap((it) => closing(tx, it))
-    const works = ({ revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number | null }) =>
+    const isUsable = ({ revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number | null }) =>
       revokedAt === null && (expiresAt === null || expiresAt > now)
     return {
       status: 200,
       body: {
         allowed: organizations.every(({ outcome }) => outcome !== 'sole_owner'),
         codeRequired: secondFactorOf(tx, user.id) !== undefined,
-        apiKeys: tx.apiKeys.by('userId', user.id).filter(works).length,
+        apiKeys: tx.apiKeys.by('userId', user.id).filter(isUsable).length,
         organizations,
       },
     }

@@ -4,7 +4,7 @@ import type { PasswordResetRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { auditOfPerson } from '../audit-log/user-audit.ts'
+import { auditUser } from '../audit-log/user-audit.ts'
 import { invalidatePendingSignIns } from '../me/password-change.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { clearFailures } from '../shared/log-in-throttle.ts'
@@ -22,7 +22,7 @@ export const passwordResetHandlers: HandlersFor<
     const { tx, now, body, random, appUrl } = ctx
     const [user] = tx.users.by('email', normalizeEmail(body.email))
     if (user) {
-      auditOfPerson(ctx, user)
+      auditUser(ctx, user)
       const chance = random('password-reset')
       const reset = tx.passwordResets.insert({
         id: chance.id('rst'),
@@ -58,7 +58,7 @@ export const passwordResetHandlers: HandlersFor<
     const { tx, now, path, body, appUrl } = ctx
     const { reset, user } = findUsable(tx, path.token, now)
     checkNewPassword(body.password)
-    auditOfPerson(ctx, user)
+    auditUser(ctx, user)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     tx.passwordResets.update(reset.id, { usedAt: now })
     // Signs out everybody who used the old password, and invalidates other links.

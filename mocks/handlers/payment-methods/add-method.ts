@@ -6,7 +6,7 @@ import type { Context } from '../../engine/types.ts'
 import { makeDefault } from '../../world/billing/payments.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 
-type Ask = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'identity' | 'random'>
+type AddContext = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'identity' | 'random'>
 
 /** @throws Problem 422 `invalid_card`, listing all errors without repeating the input */
 export function checkCard(card: CardInput, now: number): void {
@@ -25,13 +25,13 @@ export function checkCard(card: CardInput, now: number): void {
 }
 
 /** @throws Problem 409 `limit_reached`; checked before the card is charged */
-export function checkCardLimit({ tx, identity }: Pick<Ask, 'tx' | 'identity'>): void {
+export function checkCardLimit({ tx, identity }: Pick<AddContext, 'tx' | 'identity'>): void {
   checkListLimit('paymentMethods', tx.paymentMethods.countBy('organizationId', identity.organization.id))
 }
 
 /** Stores the allowed card fields. The first usable card becomes the default. */
 export function addMethod(
-  { tx, now, identity, random }: Ask,
+  { tx, now, identity, random }: AddContext,
   card: CardInput,
   { isConfirmed, makesDefault }: { readonly isConfirmed: boolean; readonly makesDefault: boolean },
 ): PaymentMethodRow {

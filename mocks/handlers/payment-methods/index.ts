@@ -56,10 +56,10 @@ export const paymentMethodHandlers: HandlersFor<
         'The bank declined the card. Use another card, or ask the bank for the reason.',
       )
     }
-    const waits = check === 'challenged'
+    const needsConfirmation = check === 'challenged'
     const makesDefault = body.makeDefault ?? false
-    const row = addMethod(ctx, card, { isConfirmed: !waits, makesDefault })
-    if (waits) {
+    const row = addMethod(ctx, card, { isConfirmed: !needsConfirmation, makesDefault })
+    if (needsConfirmation) {
       requestCardConfirmation(worldContextOf(ctx), row, {
         organizationId: row.organizationId,
         paymentId: null,
@@ -73,7 +73,7 @@ export const paymentMethodHandlers: HandlersFor<
   deletePaymentMethod(ctx) {
     const { tx } = ctx
     const row = lookupMethod(ctx, ctx.path.paymentMethodId)
-    const needed = row.isDefault ? whyNeeded(ctx) : null
+    const needed = row.isDefault ? neededReason(ctx) : null
     if (needed !== null) throw new Problem(409, 'default_method_needed', needed)
     const waiting = confirmationOf(ctx, row.id)
     // Also removes the unconfirmed card.
@@ -144,7 +144,7 @@ function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: stri
 }
 
 /** Reason why the default card can't be removed; null if it can. */
-function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'identity'>): string | null {
+function neededReason(ctx: Pick<SignedInView, 'tx' | 'identity'>): string | null {
   const invoices = ctx.tx.invoices.by('organizationId', ctx.identity.organization.id)
   return defaultCardReason(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
 }

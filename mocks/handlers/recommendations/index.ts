@@ -39,7 +39,7 @@ export const recommendationHandlers: HandlersFor<
   },
 
   getRecommendation(ctx) {
-    const advice = lookUp(ctx)
+    const advice = lookupAdvice(ctx)
     const check = checkOf(advice, ctx)
     const { cost, savings } = advice
     return {
@@ -57,7 +57,7 @@ export const recommendationHandlers: HandlersFor<
   },
 
   applyRecommendation(ctx) {
-    const advice = lookUp(ctx)
+    const advice = lookupAdvice(ctx)
     apply(advice, ctx)
     addAuditNote(ctx, noteOf(advice))
     const { id, action, savings } = advice
@@ -74,7 +74,7 @@ export const recommendationHandlers: HandlersFor<
 
   dismissRecommendation(ctx) {
     const { tx, now, identity } = ctx
-    const advice = lookUp(ctx)
+    const advice = lookupAdvice(ctx)
     addAuditNote(ctx, noteOf(advice))
     const dismissal =
       dismissalsOf(ctx).get(advice.id) ??
@@ -89,7 +89,7 @@ export const recommendationHandlers: HandlersFor<
   },
 
   restoreRecommendation(ctx) {
-    const advice = lookUp(ctx)
+    const advice = lookupAdvice(ctx)
     addAuditNote(ctx, noteOf(advice))
     const dismissal = dismissalsOf(ctx).get(advice.id)
     if (dismissal !== undefined) ctx.tx.recommendationDismissals.remove(dismissal.id)
@@ -104,7 +104,7 @@ function adviceInputOf({ tx, now, seed, identity }: View) {
 }
 
 /** @throws Problem 404, also for a recommendation that no longer applies */
-function lookUp(ctx: View & { readonly path: { readonly recommendationId: string } }): Advice {
+function lookupAdvice(ctx: View & { readonly path: { readonly recommendationId: string } }): Advice {
   const { recommendationId } = ctx.path
   const advice = findAdvice(adviceInputOf(ctx)).find(({ id }) => id === recommendationId)
   if (advice === undefined) throw notFound('recommendation', recommendationId)

@@ -2,7 +2,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { MembershipRow, OrganizationRow, Transaction, UserRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { auditOfPerson } from '../audit-log/user-audit.ts'
+import { auditUser } from '../audit-log/user-audit.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { clearFailures, countFailure, throttleProblem } from '../shared/log-in-throttle.ts'
 import type { RequestContext } from '../shared/request-context.ts'
@@ -26,10 +26,10 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
 
     // Hash even for unknown addresses, so that the response time does not reveal accounts.
     const digest = passwordDigest(user?.id ?? 'nobody', body.password)
-    const place = user && placeOf(tx, user)
-    if (user && !place && digest === user.passwordDigest)
+    const target = user && signInTargetOf(tx, user)
+    if (user && !target && digest === user.passwordDigest)
       return recordFailedLogIn(ctx, user, deniedReason(tx, user))
-    if (!place || digest !== place.user.passwordDigest) {
+    if (!target || digest !== target.user.passwordDigest) {
       countFailure(ctx, email)
       // Returned, not thrown, so that the failure is counted.
       return recordFailedLogIn(
@@ -41,39 +41,39 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
 
     const remember = body.remember ?? false
     // Failures stay counted, so that knowing the password gives no extra guesses at the code.
-    if (secondFactorOf(tx, place.user.id)) {
-      auditOfPerson(ctx, place.user, { detail: 'Password correct; waiting for the second step.' })
-      return { status: 202, body: startChallenge(ctx, place.user, remember) }
+    if (secondFactorOf(tx, target.user.id)) {
+      auditUser(ctx, target.user, { detail: 'Password correct; waiting for the second step.' })
+      return { status: 202, body: startChallenge(ctx, target.user, remember) }
     }
-    auditOfPerson(ctx, place.user)
+    auditUser(ctx, target.user)
     clearFailures(tx, email)
     if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
-    return { status: 200, ...signIn(ctx, place, remember) }
+    return { status: 200, ...signIn(ctx, target, remember) }
   },
 
   completeLogIn(ctx) {
     const { tx, now, path, body, identity } = ctx
     const challenge = tx.logInChallenges.get(path.challengeId)
     const user = challenge && tx.users.get(challenge.userId)
-    const place = user && placeOf(tx, user)
-    if (!challenge || !place) throw notFound('sign-in', path.challengeId)
-    const factor = secondFactorOf(tx, place.user.id)
+    const target = user && signInTargetOf(tx, user)
+    if (!challenge || !target) throw notFound('sign-in', path.challengeId)
+    const factor = secondFactorOf(tx, target.user.id)
     if (challenge.answeredAt !== null || challenge.expiresAt <= now || !factor) {
       throw new Problem(410, 'challenge_expired', 'The sign-in expired. Enter your password again.')
     }
-    const { email } = place.user
+    const { email } = target.user
     const wait = throttleProblem(ctx, email)
-    if (wait) return recordFailedLogIn(ctx, place.user, wait)
-    const wrong = spendCode(ctx, place, factor, body.code)
+    if (wait) return recordFailedLogIn(ctx, target.user, wait)
+    const wrong = spendCode(ctx, target, factor, body.code)
     if (wrong) {
       countFailure(ctx, email)
-      return recordFailedLogIn(ctx, place.user, wrong)
+      return recordFailedLogIn(ctx, target.user, wrong)
     }
-    auditOfPerson(ctx, place.user)
+    auditUser(ctx, target.user)
     clearFailures(tx, email)
     tx.logInChallenges.update(challenge.id, { answeredAt: now })
     if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
-    return { status: 200, ...signIn(ctx, place, challenge.remember) }
+    return { status: 200, ...signIn(ctx, target, challenge.remember) }
   },
 
   logOut({ tx, now, identity }) {
@@ -88,7 +88,7 @@ function recordFailedLogIn(
   user: UserRow | undefined,
   problem: Problem,
 ): Problem {
-  if (user) auditOfPerson(ctx, user, { denied: true })
+  if (user) auditUser(ctx, user, { denied: true })
   return problem
 }
 
@@ -105,20 +105,20 @@ function deniedReason(tx: Transaction, user: UserRow): Problem {
   return new Problem(401, 'no_organization', detail)
 }
 
-interface Place {
+interface SignInTarget {
   readonly user: UserRow
   readonly membership: MembershipRow
   readonly organization: OrganizationRow
 }
 
 /** Organization that a user signs in to; undefined if none admits them. */
-function placeOf(tx: Transaction, user: UserRow): Place | undefined {
+function signInTargetOf(tx: Transaction, user: UserRow): SignInTarget | undefined {
   const membership = tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
   const organization = membership && tx.organizations.get(membership.organizationId)
   return organization && { user, membership, organization }
 }
 
-function signIn(ctx: RequestContext, place: Place, remember: boolean) {
-  const { session, cookie } = startSession(ctx, place.user, place.membership, remember)
-  return { headers: [cookie], body: toSignedIn(place, session, ctx.tx) }
+function signIn(ctx: RequestContext, target: SignInTarget, remember: boolean) {
+  const { session, cookie } = startSession(ctx, target.user, target.membership, remember)
+  return { headers: [cookie], body: toSignedIn(target, session, ctx.tx) }
 }

@@ -8,7 +8,7 @@ import { secondsUntil } from './request-context.ts'
 /**
  * Rate limits for password guesses: by email address, whether or not it has an account, and by client, against one
  * password tried at many addresses. After the free failures the wait doubles with each further one, from 30 seconds to
- * 15 minutes; after 15 minutes without a failure the count resets.
+ * 15 minutes. The count resets 15 minutes after the first failure, or after the last wait.
  */
 const FREE_FAILURES = { email: 5, client: 20 } as const
 const FIRST_WAIT = 30_000

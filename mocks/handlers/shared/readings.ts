@@ -21,7 +21,7 @@ export interface Metered {
 }
 
 /** Evenly spaced sample that fits the limit at this many points each; all if they fit. */
-export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
+export function sampleWithinLimit<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
   const max = Math.max(1, Math.floor(MAX_READINGS / points))
   if (things.length <= max) return things
   return Array.from({ length: max }, (_, index) => things[Math.floor((index * things.length) / max)] as Thing)
@@ -49,7 +49,7 @@ export function readAggregate(
   { metric, aggregation }: { readonly metric: MetricId; readonly aggregation: Aggregation },
   range: MetricsRange,
 ): { readonly values: (number | null)[]; readonly measuredCount: number } {
-  const read = readable(all, range.points)
+  const read = sampleWithinLimit(all, range.points)
   const measuredCount = read.length
   if (aggregation === 'average') return { values: averaged(view, read, metric, range), measuredCount }
   const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1

@@ -33,7 +33,7 @@ export const managedPostgres: App = {
   updatedAt: midnightOf('2026-11-18'),
   featured: true,
   demoUrl: null,
-  recipe: { type: 'database', engine: 'postgresql', version: '18', planId: 'dbplan_development' },
+  template: { type: 'database', engine: 'postgresql', version: '18', planId: 'dbplan_development' },
 }
 
 export const managedRedis: App = {
@@ -67,7 +67,7 @@ export const managedRedis: App = {
   updatedAt: midnightOf('2026-11-15'),
   featured: false,
   demoUrl: null,
-  recipe: { type: 'database', engine: 'redis', version: '8.2', planId: 'dbplan_redisstarter' },
+  template: { type: 'database', engine: 'redis', version: '8.2', planId: 'dbplan_redisstarter' },
 }
 
 export const managedMongo: App = {
@@ -101,7 +101,7 @@ export const managedMongo: App = {
   updatedAt: midnightOf('2026-10-11'),
   featured: false,
   demoUrl: null,
-  recipe: { type: 'database', engine: 'mongodb', version: '8.0', planId: 'dbplan_mongodbstarter' },
+  template: { type: 'database', engine: 'mongodb', version: '8.0', planId: 'dbplan_mongodbstarter' },
 }
 
 export const llama: App = {
@@ -135,7 +135,7 @@ export const llama: App = {
   updatedAt: midnightOf('2026-11-14'),
   featured: true,
   demoUrl: null,
-  recipe: { type: 'vm', imageId: 'img_cuda', sizeId: 'size_gpu1xH200llama' },
+  template: { type: 'vm', imageId: 'img_cuda', sizeId: 'size_gpu1xH200llama' },
 }
 
 export const torchServe: App = {
@@ -169,7 +169,7 @@ export const torchServe: App = {
   updatedAt: midnightOf('2026-08-21'),
   featured: false,
   demoUrl: null,
-  recipe: { type: 'vm', imageId: 'img_pytorch', sizeId: 'size_gpu1xH200' },
+  template: { type: 'vm', imageId: 'img_pytorch', sizeId: 'size_gpu1xH200' },
 }
 
 export const kubeflow: App = {
@@ -203,5 +203,5 @@ export const kubeflow: App = {
   updatedAt: midnightOf('2026-10-02'),
   featured: false,
   demoUrl: null,
-  recipe: { type: 'vm', imageId: 'img_k3s', sizeId: 'size_premium2x' },
+  template: { type: 'vm', imageId: 'img_k3s', sizeId: 'size_premium2x' },
 }

@@ -32,7 +32,7 @@ export const n8n: App = {
   updatedAt: midnightOf('2026-11-12'),
   featured: true,
   demoUrl: null,
-  recipe: { type: 'container', image: 'docker.io/n8nio/n8n:1.120.4', planId: 'ctplan_starter', port: 5678 },
+  template: { type: 'container', image: 'docker.io/n8nio/n8n:1.120.4', planId: 'ctplan_starter', port: 5678 },
 }
 
 export const nginx: App = {
@@ -66,7 +66,7 @@ export const nginx: App = {
   updatedAt: midnightOf('2026-11-16'),
   featured: false,
   demoUrl: null,
-  recipe: {
+  template: {
     type: 'container',
     image: 'docker.io/library/nginx:1.29-alpine',
     planId: 'ctplan_starter',
@@ -105,7 +105,7 @@ export const grafana: App = {
   updatedAt: midnightOf('2026-11-11'),
   featured: true,
   demoUrl: 'https://play.grafana.org/',
-  recipe: {
+  template: {
     type: 'container',
     image: 'docker.io/grafana/grafana:12.2.1',
     planId: 'ctplan_starter',
@@ -144,5 +144,5 @@ export const gitlab: App = {
   updatedAt: midnightOf('2026-11-07'),
   featured: false,
   demoUrl: null,
-  recipe: { type: 'vm', imageId: 'img_docker', sizeId: 'size_premium2x' },
+  template: { type: 'vm', imageId: 'img_docker', sizeId: 'size_premium2x' },
 }

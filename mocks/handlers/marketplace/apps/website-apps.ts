@@ -32,7 +32,7 @@ export const wordpress: App = {
   updatedAt: midnightOf('2026-11-05'),
   featured: true,
   demoUrl: 'https://playground.wordpress.net/',
-  recipe: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_standard' },
+  template: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_standard' },
 }
 
 export const discourse: App = {
@@ -66,7 +66,7 @@ export const discourse: App = {
   updatedAt: midnightOf('2026-10-17'),
   featured: false,
   demoUrl: 'https://try.discourse.org/',
-  recipe: { type: 'vm', imageId: 'img_docker', sizeId: 'size_standard' },
+  template: { type: 'vm', imageId: 'img_docker', sizeId: 'size_standard' },
 }
 
 export const magento: App = {
@@ -100,7 +100,7 @@ export const magento: App = {
   updatedAt: midnightOf('2026-09-30'),
   featured: false,
   demoUrl: null,
-  recipe: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_premium' },
+  template: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_premium' },
 }
 
 export const nextcloud: App = {
@@ -134,7 +134,7 @@ export const nextcloud: App = {
   updatedAt: midnightOf('2026-11-09'),
   featured: true,
   demoUrl: 'https://try.nextcloud.com/',
-  recipe: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_premium' },
+  template: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_premium' },
 }
 
 export const moodle: App = {
@@ -168,7 +168,7 @@ export const moodle: App = {
   updatedAt: midnightOf('2026-10-25'),
   featured: false,
   demoUrl: 'https://school.moodledemo.net/',
-  recipe: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_standard' },
+  template: { type: 'vm', imageId: 'img_lemp', sizeId: 'size_standard' },
 }
 
 export const ghost: App = {
@@ -202,7 +202,7 @@ export const ghost: App = {
   updatedAt: midnightOf('2026-10-30'),
   featured: false,
   demoUrl: 'https://demo.ghost.io/',
-  recipe: {
+  template: {
     type: 'container',
     image: 'docker.io/library/ghost:6-alpine',
     planId: 'ctplan_starter',
