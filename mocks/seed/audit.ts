@@ -79,10 +79,11 @@ export function auditRows(base: SeedBase, organization: OrganizationRow, made: W
   const entries = [...events, ...signInsFor(base, events), ...mistypedPasswords(base, people, events)]
   return entries
     .sort((a, b) => a.at - b.at)
-    .map((event, index) => entryOf(base, organization, people, event, index))
+    .map((event, index) => auditEntryOf(base, organization, people, event, index))
 }
 
-function entryOf(
+/** @param index number of seeded entries before it */
+export function auditEntryOf(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
   people: ReadonlyMap<string, UserRow>,

@@ -10,7 +10,7 @@ import type {
   WorldRows,
 } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
-import { CHARGED_AFTER, graceEndsAt, issuedInvoice } from '../world/billing/invoices.ts'
+import { CHARGED_AFTER, chargeTimes, issuedInvoice } from '../world/billing/invoices.ts'
 import { billingMonthOf, billingMonthsOf } from '../world/ledger/billing-month.ts'
 import { PLATFORM } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
@@ -49,7 +49,7 @@ const DEMO_CARDS: readonly SeedCard[] = [
   },
 ]
 
-/** The card that paid so far has expired; the new one came too late for two invoices. */
+/** The card that paid so far has expired; the new one came too late for the latest invoices. */
 const CARDS_TOO_LATE = DEMO_CARDS.map((card, index) =>
   index === 0 ? { ...card, expiresInDays: null } : card,
 )
@@ -86,6 +86,12 @@ export function enterpriseSubscription(
   }
 }
 
+/** Number of the latest invoices that are unpaid; the grace period of the third-latest has ended. */
+function unpaidCount({ seedVariants = [] }: SeedBase): number {
+  if (seedVariants.includes('account-suspended')) return 3
+  return seedVariants.includes('unpaid-invoices') || seedVariants.includes('overdue-invoices') ? 2 : 0
+}
+
 /** Invoices of past months, and the payments by the card of that time. */
 export function billingRows(
   base: SeedBase,
@@ -93,46 +99,27 @@ export function billingRows(
   rows: WorldRows,
   scale: 'demo' | 'secondTenant',
 ): WorldRows {
-  const isUnpaid = scale === 'demo' && (base.seedVariants?.includes('unpaid-invoices') ?? false)
-  const unpaid = isUnpaid ? 2 : 0
-  const cards = scale === 'secondTenant' ? SECOND_TENANT_CARDS : isUnpaid ? CARDS_TOO_LATE : DEMO_CARDS
+  const unpaid = scale === 'demo' ? unpaidCount(base) : 0
+  const cards = scale === 'secondTenant' ? SECOND_TENANT_CARDS : unpaid > 0 ? CARDS_TOO_LATE : DEMO_CARDS
   const current = billingMonthOf(organization, base.epoch)
   const months = billingMonthsOf(organization, { from: firstCost(rows), to: current.from })
   const lastPaid = (months.at(-1 - unpaid)?.to ?? base.epoch) + CHARGED_AFTER
   const methods = cards.map((card) => methodOf(base, organization.id, card, lastPaid))
-  const [oldest] = methods
+  const [first] = methods
+  if (first === undefined) throw new Error('The seed has no card that paid the invoices.')
   const invoices: InvoiceRow[] = []
   const payments: PaymentRow[] = []
   for (const [index, month] of months.entries()) {
     const id = seedId(base, 'inv', organization.id, index)
     const issued = issuedInvoice(id, organization, month, index + 1)
-    const attempt = (at: number): PaymentRow | null => {
-      if (oldest === undefined || at > base.epoch) return null
-      const isDeclined = index >= months.length - unpaid
-      // After a February it may still be the same month.
-      const isOver = hasExpired({ month: oldest.expiryMonth, year: oldest.expiryYear }, at)
-      return {
-        id: seedId(base, 'pay', id, at),
-        organizationId: organization.id,
-        invoiceId: id,
-        at,
-        status: isDeclined ? 'failed' : 'succeeded',
-        failure: isDeclined ? (isOver ? 'expired_card' : 'declined') : null,
-        brand: oldest.brand,
-        last4: oldest.last4,
-        actor: PLATFORM,
-      }
-    }
-    const first = attempt(issued.to + CHARGED_AFTER)
-    const isPaid = first?.status === 'succeeded'
-    const second = first === null || isPaid ? null : attempt(issued.dueAt)
-    for (const payment of [first, second]) if (payment !== null) payments.push(payment)
-    const attempts = [issued.to + CHARGED_AFTER, issued.dueAt, graceEndsAt(issued)]
-    invoices.push({
-      ...issued,
-      paidAt: isPaid ? first.at : null,
-      nextAttemptAt: isPaid ? null : (attempts.find((at) => at > base.epoch) ?? null),
-    })
+    const isUnpaid = index >= months.length - unpaid
+    const times = chargeTimes(issued)
+    const past = times.filter((at) => at <= base.epoch)
+    for (const at of isUnpaid ? past : past.slice(0, 1))
+      payments.push(paymentOf(base, issued, first, at, isUnpaid ? failureOf(first, at) : null))
+    const [paidAt = null] = isUnpaid ? [] : past
+    const nextAttemptAt = paidAt === null ? (times.find((at) => at > base.epoch) ?? null) : null
+    invoices.push({ ...issued, paidAt, nextAttemptAt })
   }
   return {
     billingCycles: [currentBillingCycle(base, organization)],
@@ -141,6 +128,24 @@ export function billingRows(
     payments,
     paymentMethods: methods,
   }
+}
+
+/** Payment by the default card of that time. */
+export function paymentOf(
+  base: SeedBase,
+  { id: invoiceId, organizationId }: Pick<InvoiceRow, 'id' | 'organizationId'>,
+  { brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>,
+  at: number,
+  failure: PaymentRow['failure'],
+): PaymentRow {
+  const id = seedId(base, 'pay', invoiceId, at)
+  const status = failure === null ? 'succeeded' : 'failed'
+  return { id, organizationId, invoiceId, at, status, failure, brand, last4, actor: PLATFORM }
+}
+
+/** Failure of a charge to the card that paid until it expired; after a February, that may be in the same month. */
+function failureOf(card: PaymentMethodRow, at: number): PaymentRow['failure'] {
+  return hasExpired({ month: card.expiryMonth, year: card.expiryYear }, at) ? 'expired_card' : 'declined'
 }
 
 function methodOf(

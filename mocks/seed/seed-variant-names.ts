@@ -10,10 +10,12 @@ export const SEED_VARIANTS = {
   'overdue-invoices': 'At least one invoice is overdue, and the default card has expired.',
   'declined-card': 'The bank declines the default card.',
   'no-payment-method': 'No payment method is saved.',
-  'free-plan': 'The organization is on the Free plan after its trial, so it has more than the plan allows.',
+  'free-plan':
+    'The organization canceled its trial and is on the Free plan, so it has more than the plan allows.',
   'trial-ending': 'The Team plan’s trial ends in two days.',
   'quota-reached': 'All quotas are used up.',
-  'over-budget': 'Every budget is exceeded, and no one has been notified yet.',
+  'over-budget':
+    'Every budget was just lowered below what has been spent, and the notifications have been sent.',
   'two-factor':
     'The four users sign in with an authenticator whose secret is NIMBUSDEMONIMBUSDEMONIMBUSDEMO23.',
   'full-inbox': 'Each of the four users has 120 unread notifications.',

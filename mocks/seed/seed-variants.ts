@@ -11,13 +11,16 @@ import {
 import { overlayRows } from '../db/persistence/overlay.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
-import { graceEndsAt, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
+import { chargeTimes, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
+import { makeDefault } from '../world/billing/payments.ts'
 import { planEntry, REMINDED_BEFORE, runTrialJob } from '../world/billing/subscriptions.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
-import { budgetStatuses } from '../world/ledger/budget-watch.ts'
-import { PLATFORM } from '../world/record.ts'
+import { budgetStatuses, dollarsText, nextCheckAt, reportReached } from '../world/ledger/budget-watch.ts'
+import { auditEntryOf } from './audit.ts'
 import { type SeedBase, seedId } from './base.ts'
+import { notifyOfInvoices } from './billing-notifications.ts'
 import { fillLists } from './full-lists.ts'
+import { paymentOf } from './invoices.ts'
 import { lengthenNames } from './long-names.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -37,17 +40,17 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
   'unpaid-invoices': () => {},
 
   'account-suspended': (context) => {
-    const card = expiredCard(context)
-    if (suspendingInvoice(context.tx, context.organization.id, context.base.epoch) === undefined)
-      makeOverdue(context, card, 3)
+    const { tx, base, organization } = context
+    makeFailedCardDefault(context)
+    if (suspendingInvoice(tx, organization.id, base.epoch) === undefined) addUnpaidInvoice(context, 3)
   },
 
   'overdue-invoices': (context) => {
     const { tx, base, organization } = context
-    const card = expiredCard(context)
+    makeFailedCardDefault(context)
     const invoices = tx.invoices.by('organizationId', organization.id)
     if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue'))
-      makeOverdue(context, card, 2)
+      addUnpaidInvoice(context, 2)
   },
 
   'declined-card': (context) => {
@@ -61,7 +64,14 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
     for (const { id } of tx.paymentMethods.by('organizationId', organization.id)) tx.paymentMethods.remove(id)
   },
 
-  'free-plan': (context) => setPlan(context, { planId: 'free', trialEndsAt: context.base.epoch - DAY }),
+  'free-plan': (context) => {
+    const { base, organization } = context
+    const { id, name } = organization
+    const at = base.epoch - DAY
+    setPlan(context, { planId: 'free', trialEndsAt: at })
+    const resource = { type: 'organization' as const, id, name }
+    addAuditEntry(context, { at, operationId: 'cancelPlan', resource, detail: 'From Team to Free.' })
+  },
 
   'trial-ending': (context) => {
     const { tx, base, organization } = context
@@ -80,15 +90,24 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
     tx.organizations.update(organization.id, { quotas })
   },
 
-  'over-budget': ({ tx, base, organization }) => {
-    const statusOf = budgetStatuses(tx, base.epoch)
-    for (const budget of tx.budgets.by('organizationId', organization.id)) {
-      const spent = statusOf(budget)?.spent ?? 0
-      // Notifications are sent at the first check, which is due at once.
-      tx.budgets.update(budget.id, {
-        amount: Math.max(100, Math.floor(spent / 1.2 / 100) * 100),
-        reached: [],
-        checkAt: base.epoch,
+  'over-budget': (context) => {
+    const { tx, base, organization } = context
+    const { seed, epoch: at } = base
+    const statusOf = budgetStatuses(tx, at)
+    for (const before of tx.budgets.by('organizationId', organization.id)) {
+      const status = statusOf(before)
+      if (status === null) continue
+      const amount = Math.max(100, Math.floor(status.spent / 1.2 / 100) * 100)
+      const lowered = { ...before, amount }
+      const reached = [...before.reached, ...reportReached({ tx, seed, at }, lowered, status, before.reached)]
+      const checkAt = nextCheckAt(lowered, status, at)
+      const revision = before.revision + 1
+      tx.budgets.update(before.id, { amount, reached, checkAt, revision, updatedAt: at })
+      addAuditEntry(context, {
+        at,
+        operationId: 'updateBudget',
+        resource: { type: 'budget', id: before.id, name: before.name },
+        detail: `From ${dollarsText(before.amount)} to ${dollarsText(amount)} a month.`,
       })
     }
   },
@@ -164,8 +183,9 @@ function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow
 function addCard(
   { tx, base, organization }: SeedContext,
   card: Pick<PaymentMethodRow, 'brand' | 'last4'>,
+  expiresAt = base.epoch + 700 * DAY,
 ): PaymentMethodRow {
-  const expiry = new Date(base.epoch + 700 * DAY)
+  const expiry = new Date(expiresAt)
   return tx.paymentMethods.insert({
     id: seedId(base, 'pm', organization.id, 'situation', card.last4),
     organizationId: organization.id,
@@ -179,84 +199,59 @@ function addCard(
   })
 }
 
-/**
- * Makes the card that failed to pay the default one (`unpaid-invoices`), or expires the default card, so that it
- * can't have paid the overdue invoices.
- */
-function expiredCard(context: SeedContext): PaymentMethodRow {
-  const { tx, base, organization } = context
-  const before = defaultCard(tx, organization)
+/** The card that failed to pay is the default, unless another one is used (`unpaid-invoices`). */
+function makeFailedCardDefault({ tx, base, organization }: SeedContext): void {
   const failed = tx.paymentMethods
     .by('organizationId', organization.id)
     .find(({ expiryMonth: month, expiryYear: year }) => hasExpired({ month, year }, base.epoch))
-  if (before !== undefined && failed !== undefined) {
-    tx.paymentMethods.update(before.id, { isDefault: false })
-    return tx.paymentMethods.update(failed.id, { isDefault: true })
-  }
-  const card = before ?? addCard(context, { brand: 'visa', last4: '4242' })
-  const expired = new Date(base.epoch - 70 * DAY)
-  return tx.paymentMethods.update(card.id, {
-    expiryMonth: expired.getUTCMonth() + 1,
-    expiryYear: expired.getUTCFullYear(),
-  })
+  if (failed !== undefined) makeDefault({ tx }, failed.id)
 }
 
-/** Makes an old invoice overdue: its card was charged once on the due date and never again. */
-function makeOverdue(context: SeedContext, card: PaymentMethodRow, monthsAgo: number): void {
+/** An unpaid invoice for an organization without invoices, and the expired card that failed to pay it. */
+function addUnpaidInvoice(context: SeedContext, monthsAgo: number): void {
   const { tx, base, organization } = context
-  const invoices = tx.invoices.by('organizationId', organization.id)
+  const [project] = tx.projects.by('organizationId', organization.id)
+  if (project === undefined) return
   let month = billingMonthOf(organization, base.epoch)
   for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organization, month)
-  const known = invoices.find(({ from }) => from === month.from)
-  if (known === undefined) {
-    const [project] = tx.projects.by('organizationId', organization.id)
-    if (project === undefined) return
-    // An invoice needs a cost: a VM deleted since then.
-    tx.charges.insert({
-      id: seedId(base, 'chg', organization.id, 'overdue', monthsAgo),
-      organizationId: organization.id,
-      projectId: project.id,
-      projectName: project.name,
-      service: 'virtual_machines',
-      resourceType: 'vm',
-      resourceId: seedId(base, 'vm', organization.id, 'overdue', monthsAgo),
-      name: 'trial-01',
-      item: '4 vCPU, 16 GB',
-      hourlyMicros: 252_000,
-      from: month.from,
-      to: month.to,
-    })
-  }
-  const issued = issuedInvoice(
-    known?.id ?? seedId(base, 'inv', organization.id, 'overdue', monthsAgo),
-    organization,
-    month,
-    known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
-  )
-  const last = graceEndsAt(issued)
-  const unpaid = { ...issued, nextAttemptAt: last > base.epoch ? last : null }
-  if (known === undefined) tx.invoices.insert(unpaid)
-  else tx.invoices.update(known.id, unpaid)
-  for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
-  pay(context, issued.id, card, issued.dueAt, 'expired_card')
+  // An invoice needs a cost: a VM deleted since then.
+  tx.charges.insert({
+    id: seedId(base, 'chg', organization.id, 'overdue', monthsAgo),
+    organizationId: organization.id,
+    projectId: project.id,
+    projectName: project.name,
+    service: 'virtual_machines',
+    resourceType: 'vm',
+    resourceId: seedId(base, 'vm', organization.id, 'overdue', monthsAgo),
+    name: 'trial-01',
+    item: '4 vCPU, 16 GB',
+    hourlyMicros: 252_000,
+    from: month.from,
+    to: month.to,
+  })
+  const id = seedId(base, 'inv', organization.id, 'overdue', monthsAgo)
+  const issued = issuedInvoice(id, organization, month, 1)
+  const times = chargeTimes(issued)
+  const nextAttemptAt = times.find((at) => at > base.epoch) ?? null
+  const invoice = tx.invoices.insert({ ...issued, nextAttemptAt })
+  const card = addCard(context, { brand: 'visa', last4: '4242' }, month.from)
+  const payments = times
+    .filter((at) => at <= base.epoch)
+    .map((at) => tx.payments.insert(paymentOf(base, invoice, card, at, 'expired_card')))
+  notifyOfInvoices(base, tx, { invoices: [invoice], payments })
 }
 
-function pay(
+/** Adds the entry of a call by the Owner. */
+function addAuditEntry(
   { tx, base, organization }: SeedContext,
-  invoiceId: string,
-  { brand, last4 }: PaymentMethodRow,
-  at: number,
-  failure: 'expired_card' | null,
+  event: Pick<Parameters<typeof auditEntryOf>[3], 'at' | 'operationId' | 'resource' | 'detail'>,
 ): void {
-  tx.payments.insert({
-    id: seedId(base, 'pay', invoiceId, at),
-    organizationId: organization.id,
-    invoiceId,
-    at,
-    status: failure === null ? 'succeeded' : 'failed',
-    failure,
-    brand,
-    last4,
-    actor: PLATFORM,
-  })
+  const owner = tx.memberships
+    .by('organizationId', organization.id)
+    .find(({ teamRole }) => teamRole === 'Owner')
+  const user = owner && tx.users.get(owner.userId)
+  if (user === undefined) return
+  const index = tx.auditEntries.countBy('organizationId', organization.id)
+  const people = new Map([[user.id, user]])
+  tx.auditEntries.insert(auditEntryOf(base, organization, people, { ...event, userId: user.id }, index))
 }

@@ -7,6 +7,7 @@ import { healthEqualities } from './equalities/health.ts'
 import { historyEqualities } from './equalities/history.ts'
 import { loadBalancerEqualities } from './equalities/load-balancers.ts'
 import { monitoringEqualities } from './equalities/monitoring.ts'
+import { paymentEqualities } from './equalities/payments.ts'
 import { peopleEqualities } from './equalities/people.ts'
 import { resourceEqualities } from './equalities/resources.ts'
 import { serviceEqualities } from './equalities/services.ts'
@@ -16,6 +17,7 @@ import { TEST_START, World } from './world.ts'
 export const equalities: readonly Equality[] = [
   ...resourceEqualities,
   ...billingEqualities,
+  ...paymentEqualities,
   ...costEqualities,
   ...monitoringEqualities,
   ...serviceEqualities,

@@ -181,8 +181,16 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     expect((await createsVolume(visit)).status).toBe(202)
   },
   'over-budget': async ({ get }) => {
-    for (const { name, spent, amount } of (await get('/budgets')).body.items) {
+    const changes = (await get('/audit-log?group=change&limit=10')).body.items
+    for (const { id, name, spent, amount } of (await get('/budgets')).body.items) {
       expect(spent.amount, name).toBeGreaterThan(amount.amount)
+      // Notifications of this month name the amount before.
+      expect(changes).toContainEqual(
+        expect.objectContaining({
+          resource: expect.objectContaining({ id }),
+          at: new Date(BEGIN).toISOString(),
+        }),
+      )
     }
     const { items } = (await get('/notifications?unread=true')).body
     expect(items.map((it: { title: string }) => it.title)).toContain('Monthly budget has reached 100%')
@@ -195,6 +203,8 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   'free-plan': async (visit) => {
     const { body } = await visit.get('/billing/plan')
     expect(body).toMatchObject({ planId: 'free', trialEndsAt: null, nextCharge: null })
+    const [cancellation] = (await visit.get('/audit-log?group=delete&limit=1')).body.items
+    expect(cancellation).toMatchObject({ at: body.since, detail: 'From Team to Free.' })
     expect(await createsVolume(visit)).toMatchObject(denied(409, 'quota_exceeded'))
   },
   'domain-just-taken': async ({ ask, get }) => {

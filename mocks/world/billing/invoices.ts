@@ -117,13 +117,18 @@ export function notifyIssued(context: WorldContext, invoice: InvoiceRow): void {
   })
 }
 
-/** Charges the default card: two days after issue, on the due date, and at the end of the grace period. */
+/** Times at which the default card is charged: two days after issue, on the due date, and after the grace period. */
+export function chargeTimes(invoice: Pick<InvoiceRow, 'to' | 'dueAt'>): number[] {
+  return [invoice.to + CHARGED_AFTER, invoice.dueAt, graceEndsAt(invoice)]
+}
+
+/** Charges the default card for an invoice. */
 export function runInvoiceJob(id: string, context: JobContext): void {
   const { tx, at } = context
   const before = tx.invoices.get(id)
   if (before === undefined) return
-  const later = [before.dueAt, graceEndsAt(before)].filter((it) => it > at)
-  const invoice = tx.invoices.update(id, { nextAttemptAt: later[0] ?? null })
+  const nextAttemptAt = chargeTimes(before).find((it) => it > at) ?? null
+  const invoice = tx.invoices.update(id, { nextAttemptAt })
   const method = tx.paymentMethods
     .by('organizationId', invoice.organizationId)
     .find((it) => it.isDefault && it.isConfirmed)

@@ -177,13 +177,14 @@ export const billingEqualities: readonly Equality[] = [
   },
   {
     name: 'budgets: times of thresholds, daily trend',
-    means: 'Spend that reaches a threshold of the organization does so within the hour before its time.',
+    means:
+      'Spend that reaches a threshold of an unchanged budget of the organization does so within the hour before its time.',
     one: async (world) => {
       const days = await daily(world)
       const spentBefore = (at: number) => cents(days.filter(({ from }) => Date.parse(from) < at))
       const budgets: Budget[] = (await world.read('/budgets')).items
       return budgets
-        .filter(({ project }) => project === null)
+        .filter(({ project, createdAt, updatedAt }) => project === null && updatedAt === createdAt)
         .flatMap(({ amount, reached }) =>
           reached.filter(({ basis, percent, at }) => {
             const limit = (amount.amount * percent) / 100
