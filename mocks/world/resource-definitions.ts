@@ -18,7 +18,7 @@ import type {
 export interface ResourceDefinition<Row extends ResourceRow> {
   readonly type: ResourceType
   readonly collection: keyof Transaction
-  /** Used in "There is no virtual machine with the id …". */
+  /** Used in "There is no virtual machine with the ID …". */
   readonly noun: string
   readonly table: (tx: Transaction) => Table<Row, 'organizationId' | 'name'>
   /** Console path of a resource. */

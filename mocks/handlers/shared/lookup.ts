@@ -18,7 +18,7 @@ export function lookup<Row extends ResourceRow>(
  * Finds a part of a resource: a backup, a target, a record.
  *
  * @param isPart tests that the part belongs to this resource
- * @param noun used in "There is no backup with the id …"
+ * @param noun used in "There is no backup with the ID …"
  * @throws Problem 404
  */
 export function lookupPart<Row>(
