@@ -177,6 +177,10 @@ test.describe('the tabs', () => {
     const range = `from=${new Date(START.getTime() - 3_600_000).toISOString()}&to=${START.toISOString()}`
     const { body } = await call(page, `/monitoring/applications?${range}`)
     expect(body.items.length).toBeGreaterThan(0)
+    // Each line is one application, whose legend shows one value and no average.
+    const requests = region(page, 'Requests')
+    await expect(requests).toContainText(/top 5 of \d+ resources/)
+    await expect(requests).not.toContainText('avg')
     const rows = page.getByRole('table', { name: 'Applications' }).getByRole('row')
     await expect(rows).toHaveCount(body.items.length + 1)
     await expect(rows.nth(1)).toContainText(body.items[0].name)

@@ -18,7 +18,7 @@ test('finds a metric by name and opens its chart', async ({ page, open }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/monitoring?tab=infrastructure&metric=cache_hits')
   await expect(page.getByRole('combobox', { name: 'Metric' })).toHaveValue('cache_hits')
-  await expect(page.getByRole('region', { name: 'Cache hits', exact: true })).toContainText('avg')
+  await expect(page.getByRole('region', { name: 'Cache hits', exact: true })).toContainText('3 resources')
 })
 
 test('counts matching log lines and opens them', async ({ page, open }) => {

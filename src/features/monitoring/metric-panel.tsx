@@ -89,7 +89,7 @@ export function MetricPanel({
   )
 }
 
-/** Text beside the title: "sum of 5 resources". */
+/** Text beside the title: "sum of 5 resources", "top 8 of 12 resources". */
 function aggregationOf(
   [aggregated]: readonly AggregatedMetric[],
   { resources, series }: MetricQueryResult,
@@ -98,7 +98,7 @@ function aggregationOf(
   const all = `${number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
   if (aggregated?.aggregation !== 'each')
     return `${aggregated?.aggregation === 'sum' ? 'sum' : 'avg'} of ${all}`
-  return series.length < resources ? `avg, top ${number(series.length)} of ${all}` : `avg of each resource`
+  return series.length < resources ? `top ${number(series.length)} of ${all}` : all
 }
 
 /** Series of all responses, named by resource if they belong to one, else by metric. */
