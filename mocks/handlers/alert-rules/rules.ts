@@ -5,7 +5,6 @@ import { findMetric } from '#src/domain/metric-catalog.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import type { AlertRow, AlertRuleRow, NamedResource, NotificationChannelRow } from '../../db/index.ts'
-import { notFound } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { endAlert } from '../../world/alert-evaluation.ts'
@@ -19,6 +18,7 @@ import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
 import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
 import { isSameSet } from '../shared/same-set.ts'
@@ -136,9 +136,7 @@ function idsOf(named: readonly { readonly id: string }[]): string[] {
 
 /** @throws Problem 404, also for a rule of another organization */
 function lookupRule(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRuleRow {
-  const row = inOrganization(ctx.tx.alertRules.get(id), ctx)
-  if (row === undefined) throw notFound('alert rule', id)
-  return row
+  return lookupOwned(ctx.tx.alertRules.get(id), ctx, 'alert rule', id)
 }
 
 function openAlerts({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, ruleId: string): AlertRow[] {

@@ -2,13 +2,13 @@ import type { AlertEvent } from '#src/api/generated/types.gen.ts'
 import { ALERT_SEVERITIES, ALERT_STATES } from '#src/domain/alert.ts'
 import { formatCondition } from '#src/domain/alert-condition.ts'
 import type { AlertEventRow, AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
-import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
 import { coversAlert, silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { countsBy, equal, type ListRules, listPage, matchingRows, oneOf } from '../shared/list.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { alertDescription, silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
@@ -115,10 +115,8 @@ function rank({ kind }: AlertEventRow): number {
 }
 
 /** @throws Problem 404, also for an alert of another organization */
-export function lookupAlert({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRow {
-  const row = tx.alerts.get(id)
-  if (row?.organizationId !== identity.organization.id) throw notFound('alert', id)
-  return row
+export function lookupAlert(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRow {
+  return lookupOwned(ctx.tx.alerts.get(id), ctx, 'alert', id)
 }
 
 function switchedOn(rows: readonly (AlertRuleRow | NotificationChannelRow)[]) {

@@ -1,5 +1,5 @@
 import type { AlertRow } from '../../db/index.ts'
-import { invalidField, notFound } from '../../engine/problem.ts'
+import { invalidField } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { notifyFired } from '../../world/alert-notices.ts'
@@ -10,6 +10,7 @@ import { namedResource } from '../../world/named-resource.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { inOrganization, reference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { silencesOf, toSilence } from './to-alert.ts'
@@ -66,8 +67,8 @@ export const alertSilenceHandlers: HandlersFor<
 
   endAlertSilence(ctx) {
     const { tx, now, identity, path } = ctx
-    const row = tx.alertSilences.get(path.alertSilenceId)
-    if (row?.organizationId !== identity.organization.id) throw notFound('silence', path.alertSilenceId)
+    const { alertSilenceId: id } = path
+    const row = lookupOwned(tx.alertSilences.get(id), ctx, 'silence', id)
     if (row.endsAt > now) {
       tx.alertSilences.update(row.id, { endsAt: now })
       rulesChanged(worldContextOf(ctx), identity.organization.id)

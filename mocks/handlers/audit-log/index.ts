@@ -3,11 +3,12 @@ import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 import { compareNames } from '#src/domain/name-order.ts'
 import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { AuditEntryRow } from '../../db/index.ts'
-import { type FieldError, notFound, Problem } from '../../engine/problem.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { parseRfc3339 } from '../../kernel/rfc3339.ts'
 import { cursorPage, precedes } from '../shared/cursor.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import { groupOf, operationTitle } from './group.ts'
 
@@ -54,9 +55,9 @@ export const auditLogHandlers: HandlersFor<
     return { status: 200, headers: [['x-truncated', String(truncated)]], body: toCsv([COLUMNS, ...rows]) }
   },
 
-  getAuditEntry({ tx, identity, path }) {
-    const row = tx.auditEntries.get(path.auditEntryId)
-    if (row?.organizationId !== identity.organization.id) throw notFound('audit entry', path.auditEntryId)
+  getAuditEntry(ctx) {
+    const { auditEntryId: id } = ctx.path
+    const row = lookupOwned(ctx.tx.auditEntries.get(id), ctx, 'audit entry', id)
     return { status: 200, body: toAuditEntry(row) }
   },
 }

@@ -1,7 +1,7 @@
 import type { Budget, BudgetThresholds } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached } from '#src/domain/budget.ts'
 import type { BudgetRow } from '../../db/index.ts'
-import { notFound, Problem } from '../../engine/problem.ts'
+import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { worldContextOf } from '../../world/job-context.ts'
@@ -19,8 +19,9 @@ import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
-import { inOrganization, projectReference, resolve } from '../shared/references.ts'
+import { projectReference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 export const budgetHandlers: HandlersFor<
@@ -110,9 +111,7 @@ export const budgetHandlers: HandlersFor<
 
 /** @throws Problem 404, also for a budget of another organization */
 function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): BudgetRow {
-  const row = inOrganization(ctx.tx.budgets.get(id), ctx)
-  if (row === undefined) throw notFound('budget', id)
-  return row
+  return lookupOwned(ctx.tx.budgets.get(id), ctx, 'budget', id)
 }
 
 /** @throws Problem 422 `unknown_reference` */

@@ -1,6 +1,6 @@
 import type { Certificate } from '#src/api/generated/types.gen.ts'
 import type { CertificateRow } from '../../db/index.ts'
-import { notFound, Problem } from '../../engine/problem.ts'
+import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { balancersUsing, requestCertificate, zoneOfDomain } from '../../world/certificates.ts'
@@ -8,6 +8,7 @@ import { nextExpiryNotice } from '../../world/expiry-notices.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView, View } from '../shared/view.ts'
 import { readUpload } from './upload.ts'
@@ -73,10 +74,8 @@ export const certificateHandlers: HandlersFor<
 }
 
 /** @throws Problem 404, also for a certificate of another organization */
-function lookupCertificate({ tx, identity }: SignedInView, id: string): Readonly<CertificateRow> {
-  const row = tx.certificates.get(id)
-  if (row?.organizationId !== identity.organization.id) throw notFound('certificate', id)
-  return row
+function lookupCertificate(ctx: SignedInView, id: string): Readonly<CertificateRow> {
+  return lookupOwned(ctx.tx.certificates.get(id), ctx, 'certificate', id)
 }
 
 const STATUSES: readonly CertificateRow['status'][] = ['pending', 'issued', 'failed', 'expired']

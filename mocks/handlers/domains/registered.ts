@@ -1,12 +1,13 @@
 import { MAX_REGISTRATION_YEARS } from '#src/domain/domain-name.ts'
 import { normalizeEmail } from '#src/domain/email.ts'
 import type { DomainRow } from '../../db/index.ts'
-import { notFound, Problem } from '../../engine/problem.ts'
+import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
 import { domainDeadlines, renewDomain, yearAfter } from '../../world/domains.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { assertPaid } from '../shared/paid.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -105,10 +106,8 @@ function latestEnd(now: number): number {
 }
 
 /** @throws Problem 404, also for a domain of another organization */
-function lookupDomain({ tx, identity }: SignedInView, id: string): DomainRow {
-  const row = tx.domains.get(id)
-  if (row?.organizationId !== identity.organization.id) throw notFound('domain', id)
-  return row
+function lookupDomain(ctx: SignedInView, id: string): DomainRow {
+  return lookupOwned(ctx.tx.domains.get(id), ctx, 'domain', id)
 }
 
 const STATUSES = ['active', 'expiring', 'expired'] as const

@@ -3,20 +3,17 @@ import type { BillingService } from '#src/domain/billing.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import { taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow, PaymentRow } from '../../db/index.ts'
-import { notFound } from '../../engine/problem.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { amountOf, invoiceStatus, netOf } from '../../world/billing/invoices.ts'
 import { confirmationOf } from '../../world/billing/payments.ts'
 import type { Charge } from '../../world/ledger/charges.ts'
 import { toActor } from '../shared/activity.ts'
-import { inOrganization } from '../shared/references.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** @throws Problem 404, also for an invoice of another organization */
 export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): InvoiceRow {
-  const row = inOrganization(ctx.tx.invoices.get(id), ctx)
-  if (row === undefined) throw notFound('invoice', id)
-  return row
+  return lookupOwned(ctx.tx.invoices.get(id), ctx, 'invoice', id)
 }
 
 export function money(cents: number): Money {

@@ -6,7 +6,6 @@ import {
   parseDestination,
 } from '#src/domain/notification-channel.ts'
 import type { NotificationChannelRow } from '../../db/index.ts'
-import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { sendTo } from '../../world/alert-notices.ts'
@@ -17,8 +16,8 @@ import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
-import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 export const notificationChannelHandlers: HandlersFor<
@@ -115,9 +114,7 @@ export const notificationChannelHandlers: HandlersFor<
 
 /** @throws Problem 404, also for a channel of another organization */
 function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): NotificationChannelRow {
-  const row = inOrganization(ctx.tx.notificationChannels.get(id), ctx)
-  if (row === undefined) throw notFound('notification channel', id)
-  return row
+  return lookupOwned(ctx.tx.notificationChannels.get(id), ctx, 'notification channel', id)
 }
 
 /** @throws Problem 422 `invalid_destination` */

@@ -2,7 +2,7 @@ import type { CardConfirmation, PaymentMethod } from '#src/api/generated/types.g
 import { cardLabel, hasExpired, summarizeCard } from '#src/domain/card.ts'
 import { defaultCardReason } from '#src/domain/payment-method.ts'
 import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
-import { notFound, Problem } from '../../engine/problem.ts'
+import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { authorizeCard } from '../../world/billing/card-issuer.ts'
@@ -17,7 +17,7 @@ import {
 import { worldContextOf } from '../../world/job-context.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
-import { inOrganization } from '../shared/references.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { addMethod, checkCard, checkCardLimit } from './add-method.ts'
 
@@ -131,16 +131,12 @@ function methodsOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): rea
 
 /** @throws Problem 404, also for a method of another organization */
 function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): PaymentMethodRow {
-  const row = inOrganization(ctx.tx.paymentMethods.get(id), ctx)
-  if (row === undefined) throw notFound('payment method', id)
-  return row
+  return lookupOwned(ctx.tx.paymentMethods.get(id), ctx, 'payment method', id)
 }
 
 /** @throws Problem 404, also for a confirmation of another organization */
 function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): CardConfirmationRow {
-  const row = inOrganization(ctx.tx.cardConfirmations.get(id), ctx)
-  if (row === undefined) throw notFound('card confirmation', id)
-  return row
+  return lookupOwned(ctx.tx.cardConfirmations.get(id), ctx, 'card confirmation', id)
 }
 
 /** Reason why the default card can't be removed; null if it can. */

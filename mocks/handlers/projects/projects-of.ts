@@ -1,8 +1,8 @@
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { compareNames } from '#src/domain/name-order.ts'
 import type { ProjectRow } from '../../db/index.ts'
-import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 type Looking = Pick<SignedInView, 'tx' | 'identity'>
@@ -18,10 +18,8 @@ export function projectsOf({ tx, identity }: Looking): readonly Readonly<Project
 }
 
 /** @throws Problem 404, also for a project of another organization */
-export function lookupProject({ tx, identity }: Looking, id: string): Readonly<ProjectRow> {
-  const row = tx.projects.get(id)
-  if (row?.organizationId !== identity.organization.id) throw notFound('project', id)
-  return row
+export function lookupProject(ctx: Looking, id: string): Readonly<ProjectRow> {
+  return lookupOwned(ctx.tx.projects.get(id), ctx, 'project', id)
 }
 
 export function toProject({ id, name, description, isDefault, createdAt, updatedAt }: ProjectRow): Project {

@@ -2,16 +2,16 @@ import type { Role } from '#src/api/generated/types.gen.ts'
 import type { Permission } from '../../contract/operations.gen.ts'
 import { teamRoles } from '../../contract/team-roles.gen.ts'
 import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
-import { notFound, Problem } from '../../engine/problem.ts'
+import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { joinNames } from '../../kernel/join-names.ts'
 import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { membersOf as listedMembers } from '../members/member.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
 import { checkPlanHas } from '../shared/plan-limits.ts'
-import { inOrganization } from '../shared/references.ts'
 import { isSameSet } from '../shared/same-set.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changePermissions } from './change-permissions.ts'
@@ -137,9 +137,7 @@ function teamRoleOf(id: string): TeamRole | undefined {
 
 /** @throws Problem 404, also for a role of another organization */
 function lookupRole(ctx: View, id: string): CustomRoleRow {
-  const row = inOrganization(ctx.tx.customRoles.get(id), ctx)
-  if (row === undefined) throw notFound('role', id)
-  return row
+  return lookupOwned(ctx.tx.customRoles.get(id), ctx, 'role', id)
 }
 
 /** @throws Problem 404, and 409 `team_role_fixed` */

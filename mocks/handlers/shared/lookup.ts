@@ -6,11 +6,25 @@ import type { SignedInView } from './view.ts'
 /** @throws Problem 404, also for a resource of another organization */
 export function lookup<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
-  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
+  ctx: Pick<SignedInView, 'tx' | 'identity'>,
   id: string,
 ): Readonly<Row> {
-  const row = definition.table(tx).get(id)
-  if (row?.organizationId !== identity.organization.id) throw notFound(definition.noun, id)
+  return lookupOwned(definition.table(ctx.tx).get(id), ctx, definition.noun, id)
+}
+
+/**
+ * Returns the row if it belongs to the caller's organization.
+ *
+ * @param noun used in "There is no budget with the ID …"
+ * @throws Problem 404
+ */
+export function lookupOwned<Row extends { readonly organizationId: string }>(
+  row: Row | undefined,
+  { identity }: Pick<SignedInView, 'identity'>,
+  noun: string,
+  id: string,
+): Row {
+  if (row?.organizationId !== identity.organization.id) throw notFound(noun, id)
   return row
 }
 

@@ -1,10 +1,11 @@
 import type { SshKey } from '#src/api/generated/types.gen.ts'
 import { checkSshPublicKey } from '#src/domain/ssh-key.ts'
 import type { SshKeyRow } from '../../db/index.ts'
-import { invalidField, notFound } from '../../engine/problem.ts'
+import { invalidField } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
 import { fingerprintOf } from '../shared/ssh-public-key.ts'
 
@@ -35,10 +36,9 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
     return { status: 201, body: toSshKey(row) }
   },
 
-  deleteSshKey({ tx, identity, path }) {
-    const key = tx.sshKeys.get(path.sshKeyId)
-    if (key?.organizationId !== identity.organization.id) throw notFound('SSH key', path.sshKeyId)
-    tx.sshKeys.remove(key.id)
+  deleteSshKey(ctx) {
+    const { tx, path } = ctx
+    tx.sshKeys.remove(lookupOwned(tx.sshKeys.get(path.sshKeyId), ctx, 'SSH key', path.sshKeyId).id)
     return { status: 204 }
   },
 }
