@@ -146,5 +146,7 @@ test.describe('a bulk operation with failures', () => {
     await mocks.adjust({ rules: [] })
     await tasks.getByRole('button', { name: 'Retry failed' }).click()
     await expect(tasks.getByText(`${count} succeeded`)).toBeVisible()
+    await expect(tasks.getByRole('button', { name: 'Retry failed' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Tasks', exact: true })).toBeVisible()
   })
 })

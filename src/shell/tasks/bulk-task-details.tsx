@@ -26,9 +26,11 @@ export function outcomesText({ counts }: BulkOperation, number: (value: number) 
 /** Failures of a bulk operation, and its actions. */
 export function BulkTaskDetails({
   operation,
+  isRetried,
   onClose,
 }: {
   readonly operation: BulkOperation
+  readonly isRetried: boolean
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
@@ -55,8 +57,17 @@ export function BulkTaskDetails({
             {listed ? 'Hide failures' : 'Show failures'}
           </Button>
         )}
-        {status !== 'running' && counts.failed > 0 && (
-          <Button variant="outline" size="sm" loading={retry.isPending} onClick={() => retry.mutate()}>
+        {status !== 'running' && counts.failed > 0 && !isRetried && (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={retry.isPending}
+            onClick={({ currentTarget }) => {
+              // The button disappears.
+              currentTarget.closest('li')?.focus()
+              retry.mutate()
+            }}
+          >
             Retry failed
           </Button>
         )}

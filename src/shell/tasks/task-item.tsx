@@ -20,7 +20,16 @@ const ENDS: Readonly<Record<Exclude<Task['status'], 'running'>, { icon: Icon; la
 }
 
 /** One task: title, progress or outcome, and what can be done about it. */
-export function TaskItem({ task, onClose }: { readonly task: Task; readonly onClose: () => void }) {
+export function TaskItem({
+  task,
+  isRetried,
+  onClose,
+}: {
+  readonly task: Task
+  /** True if another task has retried what failed. */
+  readonly isRetried: boolean
+  readonly onClose: () => void
+}) {
   const format = useFormat()
   const { title, status, href, failure, finishedAt, bulkOperation } = task
   return (
@@ -51,7 +60,9 @@ export function TaskItem({ task, onClose }: { readonly task: Task; readonly onCl
             )}
           </p>
         )}
-        {bulkOperation && <BulkTaskDetails operation={bulkOperation} onClose={onClose} />}
+        {bulkOperation && (
+          <BulkTaskDetails operation={bulkOperation} isRetried={isRetried} onClose={onClose} />
+        )}
       </div>
       {status !== 'running' && (
         <Button

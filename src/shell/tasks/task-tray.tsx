@@ -13,9 +13,11 @@ const TaskList = onDemand(
 
 /** Button with the number of running tasks; opens the list of tasks. Loaded after the page. */
 export default function TaskTray() {
-  const { tasks } = useTasks()
+  const { tasks, retried } = useTasks()
   const running = tasks.filter(isRunning).length
-  const failed = tasks.filter(({ status }) => status === 'failed').length
+  const failed = tasks.filter(
+    ({ status, bulkOperation }) => status === 'failed' && !retried.has(bulkOperation?.id),
+  ).length
   useAnnouncedEnds(tasks)
 
   const shown = running > 0 ? running : failed

@@ -17,7 +17,13 @@ export function useTasks() {
     refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? POLL_MS : false),
   })
   const dismissed = useSyncExternalStore(store.subscribe, store.get)
-  return { ...query, tasks: query.data?.items.filter(({ id }) => !dismissed.has(id)) ?? [] }
+  const items = query.data?.items ?? []
+  return {
+    ...query,
+    tasks: items.filter(({ id }) => !dismissed.has(id)),
+    /** Ids of the bulk operations whose failed items another one has retried. */
+    retried: new Set(items.map(({ bulkOperation }) => bulkOperation?.retryOf)),
+  }
 }
 
 const STORAGE_KEY = 'nimbus-dismissed-tasks'
