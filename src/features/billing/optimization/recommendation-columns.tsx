@@ -19,7 +19,7 @@ export function recommendationColumns(format: Format): readonly Column<Recommend
       header: 'Recommendation',
       sort: 'name',
       always: true,
-      minWidth: 24,
+      minWidth: 31,
       cell: ({ title, description, dismissed }) => (
         <span className={classes.advice}>
           <b>{title}</b>
@@ -49,7 +49,7 @@ export function recommendationColumns(format: Format): readonly Column<Recommend
     {
       key: 'findings',
       header: 'Findings',
-      minWidth: 26,
+      minWidth: 22,
       cell: ({ findings }) => (
         <span className={classes.findings}>
           {findings.map(({ label, value }) => (
