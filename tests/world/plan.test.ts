@@ -38,7 +38,7 @@ describe('the price of a plan for a whole billing month is the same', () => {
       price,
     )
     const rows: string[] = (await world.read(`/invoices/${latest.id}/csv`)).split('\r\n')
-    const inCsv = rows.filter((row) => row.includes(',plan,'))
+    const inCsv = rows.filter((row) => row.includes(',Plan,'))
     expect(sum(inCsv.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))), 'CSV').toBe(price)
   })
 
