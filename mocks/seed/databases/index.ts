@@ -128,7 +128,7 @@ function usersOf(base: SeedBase, database: DatabaseRow, { users = [] }: PlannedD
 
 /** Creation and the activities that led to the current state. */
 function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow): ActivityBuilder {
-  const { name, status, createdAt, updatedAt, transition } = database
+  const { name, status, statusReason, createdAt, updatedAt, transition } = database
   const rng = draw(base, 'database-history', database.id)
   const activities = new ActivityBuilder(base, 'database', database)
   const up = createdAt + rng.int(15, 35) * SECOND
@@ -141,6 +141,8 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
       updatedAt - rng.int(4, 10) * SECOND,
       updatedAt,
     )
+  } else if (status === 'error') {
+    activities.add('failed', `${name} failed: ${statusReason}`, PLATFORM, updatedAt)
   } else if (status === 'running' && updatedAt > up) {
     const startedAt = updatedAt - rng.int(25, 50) * SECOND
     activities.add('maintained', `Database maintenance started on ${name}`, PLATFORM, startedAt, updatedAt)

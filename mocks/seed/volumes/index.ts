@@ -71,7 +71,8 @@ function volumeRows(
       activities.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), startedAt, updatedAt)
     }
     // Only a VM writes data.
-    const former = vms.find((it) => it.region === region && it.createdAt <= createdAt)
+    const wasThere = (it: VmRow) => it.region === region && it.createdAt <= createdAt
+    const former = vms.find((it) => wasThere(it) && it.projectId === volume.projectId) ?? vms.find(wasThere)
     if (vm === undefined && volume.usedGb > 0 && former !== undefined) {
       const attachedAt = Math.round((createdAt + updatedAt) / 2)
       const outcome = volume.status === 'error' ? 'failed' : 'succeeded'

@@ -1,4 +1,5 @@
 import type { Equality } from '../equality.ts'
+import { LISTED_TYPES, LISTS } from '../world.ts'
 
 interface Activity {
   readonly at: string
@@ -67,6 +68,25 @@ export const historyEqualities: readonly Equality[] = [
         const records = await world.all(`/dns-zones/${id}/records`)
         if (change !== undefined && !records.some(({ updatedAt }) => updatedAt === change.at))
           unexplained.push(domain)
+      }
+      return unexplained
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
+    name: 'failures: lists, activity',
+    means: 'A resource that has failed has an activity that says so.',
+    one: async (world) => {
+      const unexplained: string[] = []
+      for (const type of LISTED_TYPES) {
+        const items = await world.all(LISTS[type])
+        for (const { id, name, domain } of items.filter(({ status }) => status === 'error')) {
+          const activities = await world.allAfter(`${LISTS[type]}/${id}/activity`, 100)
+          const isExplained = ({ action, outcome }: { action: string; outcome: string }) =>
+            outcome === 'failed' || action.endsWith('.failed')
+          if (!activities.some(isExplained)) unexplained.push(name ?? domain)
+        }
       }
       return unexplained
     },
