@@ -114,6 +114,37 @@ test('a container is no dependency of itself, and a renamed secret needs its val
   await expect(detail.main).toContainText('Updating')
 })
 
+test('edits of a container survive a reload, except for the values of secrets', async ({ page, open }) => {
+  const detail = await openContainer(open, page, 'mailer', 'Configuration')
+  const specification = page.getByRole('form', { name: 'Specification' })
+  const secret = page.getByRole('group', { name: 'Variable 2' })
+  const value = secret.getByLabel('Value', { exact: true })
+  const dependencies = page.getByRole('form', { name: 'Dependencies' })
+  await specification
+    .getByRole('textbox', { name: 'Image' })
+    .fill('registry.nimbus.example/shop/mailer:9.0.0')
+  await value.fill('s3cret')
+  await dependencies.getByRole('textbox').fill('production/checkout-api')
+  await dependencies.getByRole('textbox').press('Enter')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('s3cret')
+
+  await page.reload()
+  await expect(page.getByText('We restored your unsaved entries.')).toHaveCount(2)
+  await expect(specification.getByRole('textbox', { name: 'Image' })).toHaveValue(/mailer:9\.0\.0$/)
+  await expect(dependencies.getByText('production/checkout-api')).toBeVisible()
+  // Sending the form as it is would drop the new value silently.
+  await detail.button('Roll out').click()
+  await expect(secret).toContainText('Enter a value.')
+  await expect(value).toBeFocused()
+
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'Containers' }).first().click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Containers' })).toBeVisible()
+  await page.goBack()
+  await expect(specification.getByRole('textbox', { name: 'Image' })).not.toHaveValue(/9\.0\.0/)
+})
+
 test('the list filters by namespace and status, and its menu works', async ({ page, open }) => {
   await open('/compute/containers')
   const list = containerList(page)

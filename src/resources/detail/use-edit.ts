@@ -22,6 +22,8 @@ export interface EditOptions<R extends Resource, Action extends string, Draft ex
   readonly initial: Draft
   /** Schema of the stored draft. */
   readonly schema: z.ZodMiniType<NoInfer<Draft>>
+  /** Part of the draft to store, without secrets; pass a stable function. @default the whole draft */
+  readonly keep?: (draft: Draft) => Draft
   /** Client-side validation messages by field of the request. @default none */
   readonly check?: (draft: Draft) => FieldProblems
   readonly fieldsOf?: FieldsOf<Draft> | undefined
@@ -72,6 +74,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   also = [],
   initial,
   schema,
+  keep,
   check = () => NO_PROBLEMS,
   fieldsOf,
   call,
@@ -82,6 +85,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     name: `${resource.id}-${action}-${Object.keys(initial).join('-')}`,
     initial,
     schema,
+    keep,
     isShared: true,
   })
   const update = useChange<R, Action, Draft>(definition, {

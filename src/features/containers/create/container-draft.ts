@@ -6,7 +6,7 @@ import type {
   RegionId,
 } from '#src/api/generated/types.gen.ts'
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MAX_REPLICAS } from '#src/domain/container.ts'
-import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import { nameProblem } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { isWholeBetween } from '#src/domain/whole-number.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
@@ -73,12 +73,7 @@ export function toRequest(draft: ContainerDraft): ContainerCreate {
   }
 }
 
-/** Draft for storage, without secret values. The user must enter them again. */
-export function withoutSecrets(draft: ContainerDraft): ContainerDraft {
-  return { ...draft, env: draft.env.map((it) => (it.secret ? { ...it, value: '' } : it)) }
-}
-
-const texts = (max: number) => z.array(z.string()).check(z.maxLength(max))
+const texts = z.array(z.string())
 
 /** Schema of a stored draft. */
 export const storedDraftSchema: z.ZodMiniType<ContainerDraft> = z.object({
@@ -87,7 +82,7 @@ export const storedDraftSchema: z.ZodMiniType<ContainerDraft> = z.object({
   kind: z.enum(CONTAINER_KINDS),
   region: z.enum(REGION_IDS),
   replicas: z.nullable(z.number()),
-  dependsOn: texts(20),
-  tags: texts(MAX_TAGS),
+  dependsOn: texts,
+  tags: texts,
   ...storedSpecShape,
 })

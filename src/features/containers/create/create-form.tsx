@@ -17,6 +17,7 @@ import { TagsField } from '#src/ui/tags-field.tsx'
 import { namespaceLabels } from '../container-labels.ts'
 import { containerResource } from '../container-resource.ts'
 import { dependencyProblem, MAX_DEPENDENCIES } from '../parts/dependencies.ts'
+import { withoutSecrets } from '../parts/spec-draft.ts'
 import specClasses from '../parts/spec-fields.module.css'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
 import {
@@ -25,7 +26,6 @@ import {
   initialDraft,
   storedDraftSchema,
   toRequest,
-  withoutSecrets,
 } from './container-draft.ts'
 
 export function CreateForm({

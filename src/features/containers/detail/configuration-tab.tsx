@@ -1,33 +1,34 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
+import type { ContainerAction } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
-import { useChange } from '#src/resources/actions/use-action.ts'
-import { NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
-import { EditFields } from '#src/resources/detail/edit-fields.tsx'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
-import { NextStep } from '#src/resources/next-step.tsx'
-import { denialReason } from '#src/resources/permissions.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { z } from '#src/ui/zod.ts'
 import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerResource } from '../container-resource.ts'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import { dependencyProblem, MAX_DEPENDENCIES } from '../parts/dependencies.ts'
-import { specProblems, storedSecretsOf, toSpecDraft, toUpdate } from '../parts/spec-draft.ts'
+import {
+  type SpecDraft,
+  specProblems,
+  storedSecretsOf,
+  storedSpecShape,
+  toSpecDraft,
+  toUpdate,
+  withoutSecrets,
+} from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
-import { useContainerActionCheck } from '../use-container-action-check.ts'
 import classes from './configuration.module.css'
 
 export function ConfigurationTab({ resource: container }: ContainerTabProps) {
@@ -47,7 +48,12 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
           : 'Changes are rolled out one replica at a time, without downtime.'}
       </Notice>
       {data !== undefined ? (
-        <SpecPanel key={JSON.stringify(toSpecDraft(container))} container={container} plans={data.plans} />
+        <SpecPanel
+          key={JSON.stringify(toSpecDraft(container))}
+          container={container}
+          plans={data.plans}
+          isOff={isOff}
+        />
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
@@ -72,124 +78,86 @@ const update = ({ id }: Container, change: ContainerUpdate) =>
 function SpecPanel({
   container,
   plans,
+  isOff,
 }: {
   readonly container: Container
   readonly plans: readonly ContainerPlan[]
+  readonly isOff: boolean
 }) {
   const before = toSpecDraft(container)
-  const [spec, setSpec] = useState(before)
-  const [tried, setTried] = useState(false)
-  const change = useChange(containerResource, { call: update, change: 'action' })
-  const check = denialReason(useContainerActionCheck()('change', container))
-  const isSame = JSON.stringify(spec) === JSON.stringify(before)
   const storedSecrets = storedSecretsOf(before)
-  const own = specProblems(spec, plans, storedSecrets)
-  const problems = tried ? { ...fieldErrors(change.error), ...own } : NO_PROBLEMS
-  const plan = plans.find(({ id }) => id === spec.planId)
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (check !== null || isSame || change.isPending) return
-    setTried(true)
-    if (Object.keys(own).length > 0) return
-    change.mutate(
-      { resource: container, input: toUpdate(before, spec, plan) },
-      {
-        onSuccess: (changed) =>
-          toast.success(
-            changed?.status === 'updating'
-              ? `${resourceLabel(container)} is being rolled out`
-              : 'Changes saved',
-          ),
-      },
-    )
-  }
-  const fields = {
-    spec,
-    problems,
-    onChange: (part: Partial<typeof spec>) => {
-      setSpec((current) => ({ ...current, ...part }))
-      change.reset()
-    },
-  }
+  const edit = useEdit<Container, ContainerAction, SpecDraft>({
+    definition: containerResource,
+    resource: container,
+    action: 'change',
+    change: 'action',
+    initial: before,
+    schema: z.object(storedSpecShape),
+    keep: withoutSecrets,
+    check: (spec) => specProblems(spec, plans, storedSecrets),
+    fieldsOf: { planId: ['planId', 'cpuRequestMillis', 'memoryRequestMb'] },
+    call: (it, spec) =>
+      update(
+        it,
+        toUpdate(
+          before,
+          spec,
+          plans.find(({ id }) => id === spec.planId),
+        ),
+      ),
+    saved: isOff ? 'Changes saved' : `${resourceLabel(container)} is being rolled out`,
+  })
+  const fields = { spec: edit.draft, problems: edit.problems, onChange: edit.change }
   return (
-    <Panel as="form" title="Specification" onSubmit={submit}>
-      <EditFields definition={containerResource}>
-        <ImageField {...fields} />
-        <h3 className={classes.title}>Plan</h3>
-        <PlanFields {...fields} plans={plans} />
-        <h3 className={classes.title}>Ports</h3>
-        <PortFields {...fields} />
-        <h3 className={classes.title}>Environment</h3>
-        <EnvironmentFields {...fields} storedSecrets={storedSecrets} />
-      </EditFields>
-      {change.error !== null && (
-        <p className={classes.problem} role="alert">
-          {problemOf(change.error).detail} <NextStep error={change.error} />
-        </p>
-      )}
-      <div>
-        <DisabledReason reason={check ?? (isSame ? 'No changes to save.' : null)}>
-          <Button type="submit" loading={change.isPending}>
-            Roll out
-          </Button>
-        </DisabledReason>
-      </div>
-    </Panel>
+    <EditPanel title="Specification" edit={edit} submitLabel="Roll out">
+      <ImageField {...fields} />
+      <h3 className={classes.title}>Plan</h3>
+      <PlanFields {...fields} plans={plans} />
+      <h3 className={classes.title}>Ports</h3>
+      <PortFields {...fields} />
+      <h3 className={classes.title}>Environment</h3>
+      <EnvironmentFields {...fields} storedSecrets={storedSecrets} />
+    </EditPanel>
   )
 }
 
 function DependsOnPanel({
   container,
-  dependsOn: before,
+  dependsOn,
 }: {
   readonly container: Container
   readonly dependsOn: readonly string[]
 }) {
-  const [dependsOn, setDependsOn] = useState(before)
   const [hasInvalidEntry, setInvalidEntry] = useState(false)
-  const change = useChange(containerResource, { call: update, change: 'edit' })
-  const check = denialReason(useContainerActionCheck()('label', container))
-  const isSame = dependsOn.join() === before.join()
+  const edit = useEdit({
+    definition: containerResource,
+    resource: container,
+    action: 'label',
+    change: 'edit',
+    initial: { dependsOn: [...dependsOn] },
+    schema: z.object({ dependsOn: z.array(z.string()) }),
+    call: update,
+    saved: 'Dependencies saved',
+  })
   return (
-    <Panel
-      as="form"
+    <EditPanel
       title="Dependencies"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (check !== null || change.isPending || focusInvalidEntry(event.currentTarget) || isSame) return
-        change.mutate(
-          { resource: container, input: { dependsOn: [...dependsOn] } },
-          { onSuccess: () => toast.success('Dependencies saved') },
-        )
-      }}
+      description="Resources this container needs. Shown in the dependency graph and before deletions."
+      edit={edit}
+      submitLabel="Save dependencies"
+      {...(hasInvalidEntry && { unchangedReason: null })}
     >
-      <Muted>Resources this container needs. Shown in the dependency graph and before deletions.</Muted>
       <TagsField
         label="Depends on"
         description="Resource IDs, or containers as namespace/name. Press Enter after each one."
-        value={dependsOn}
-        onChange={(next) => {
-          setDependsOn(next)
-          change.reset()
-        }}
+        value={edit.draft.dependsOn}
+        onChange={(next) => edit.change({ dependsOn: [...next] })}
         onInvalidEntry={setInvalidEntry}
         check={dependencyProblem}
         max={MAX_DEPENDENCIES}
-        disabled={check !== null}
-        error={
-          change.error
-            ? (problemAt(fieldErrors(change.error), 'dependsOn') ?? problemOf(change.error).detail)
-            : undefined
-        }
+        disabled={edit.reason !== null}
+        error={problemAt(edit.problems, 'dependsOn')}
       />
-      <div>
-        <DisabledReason reason={check ?? (isSame && !hasInvalidEntry ? 'No changes to save.' : null)}>
-          <Button type="submit" variant="outline" loading={change.isPending}>
-            Save dependencies
-          </Button>
-        </DisabledReason>
-      </div>
-    </Panel>
+    </EditPanel>
   )
 }

@@ -1,4 +1,3 @@
-import * as limits from '#src/api/generated/limits.gen.ts'
 import type {
   Container,
   ContainerPlan,
@@ -24,7 +23,7 @@ interface PortDraft {
 
 interface VariableDraft {
   readonly name: string
-  /** Null for a secret that keeps its stored value, or has none yet. */
+  /** Null for a secret that keeps its stored value, or has none yet; empty if it has to be typed again. */
   readonly value: string | null
   readonly secret: boolean
 }
@@ -81,7 +80,8 @@ export function specProblems(
   for (const [index, { name, value, secret }] of spec.env.entries()) {
     const wrong = name === '' ? 'Enter a name.' : checkField(checkEnvironmentName, name, 'This')
     if (wrong !== null) problems[`env.${index}`] = wrong
-    if (secret && !value && !storedSecrets.has(name)) problems[`env.${index}.value`] = 'Enter a value.'
+    const isKept = value === null && storedSecrets.has(name)
+    if (secret && !value && !isKept) problems[`env.${index}.value`] = 'Enter a value.'
   }
   const ports = spec.ports.map((it) => ({ ...it, port: it.port ?? 0 }))
   for (const { pointer, message } of duplicateEntries({ ports, env: spec.env })) {
@@ -123,6 +123,11 @@ export function toUpdate(
   return Object.fromEntries(fields.map((field) => [field, request[field]]))
 }
 
+/** Draft for storage, without secret values. The user must enter them again. */
+export function withoutSecrets<Draft extends SpecDraft>(draft: Draft): Draft {
+  return { ...draft, env: draft.env.map((it) => (it.secret && it.value ? { ...it, value: '' } : it)) }
+}
+
 const text = z.string()
 const count = z.nullable(z.number())
 
@@ -132,10 +137,6 @@ export const storedSpecShape = {
   planId: text,
   cpuRequestMillis: count,
   memoryRequestMb: count,
-  ports: z
-    .array(z.object({ port: count, protocol: z.enum(['tcp', 'udp']), public: z.boolean() }))
-    .check(z.maxLength(limits.ContainerCreate.ports.maxItems)),
-  env: z
-    .array(z.object({ name: text, value: z.nullable(text), secret: z.boolean() }))
-    .check(z.maxLength(limits.ContainerCreate.env.maxItems)),
+  ports: z.array(z.object({ port: count, protocol: z.enum(['tcp', 'udp']), public: z.boolean() })),
+  env: z.array(z.object({ name: text, value: z.nullable(text), secret: z.boolean() })),
 }

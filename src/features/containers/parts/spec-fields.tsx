@@ -168,6 +168,7 @@ export function EnvironmentFields({
     <fieldset ref={list} className={classes.list} tabIndex={-1} aria-label="Environment">
       {env.map((entry, index) => {
         const Value = entry.secret ? PasswordInput : TextInput
+        const valueProblem = problems[`env.${index}.value`]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
           <fieldset key={index} className={classes.entry} aria-label={`Variable ${index + 1}`}>
@@ -184,9 +185,17 @@ export function EnvironmentFields({
             <Value
               className={fields.grow ?? ''}
               aria-label="Value"
-              placeholder={!entry.secret ? 'info' : storedSecrets?.has(entry.name) ? 'Unchanged' : ''}
+              placeholder={
+                !entry.secret
+                  ? 'info'
+                  : entry.value === null && storedSecrets?.has(entry.name)
+                    ? 'Unchanged'
+                    : ''
+              }
               value={entry.value ?? ''}
-              error={problems[`env.${index}.value`]}
+              error={valueProblem}
+              // Mantine marks only the box around a password.
+              aria-invalid={!!valueProblem}
               autoComplete="off"
               onChange={(event) =>
                 set(index, { ...entry, value: variableValue(event.currentTarget.value, entry) })
