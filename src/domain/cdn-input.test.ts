@@ -78,5 +78,9 @@ describe('a purge', () => {
     expect(purgeProblem('prefix', ['/a'], domain)).toBeNull()
     expect(purgeProblem('prefix', ['a'], domain)).toMatch(/slash/)
     expect(purgeProblem('prefix', [], domain)).toBe('Enter a path.')
+    expect(purgeProblem('prefix', [`/${'a'.repeat(999)}`], domain)).toBeNull()
+    expect(purgeProblem('prefix', [`/${'a'.repeat(1000)}`], domain)).toBe(
+      `“/${'a'.repeat(59)}…” is too long. Use at most 1,000 characters, not 1,001.`,
+    )
   })
 })

@@ -106,6 +106,9 @@ export function purgeTargets(text: string): string[] {
 }
 
 export const MAX_PURGE_TARGETS = 100
+const MAX_PURGE_LENGTHS = { url: 2000, prefix: 1000 } as const
+/** Characters of a long target that an error message shows. */
+const QUOTED_LENGTH = 60
 
 /** Error message for purge targets; null if they are valid. The server also checks the host of each URL. */
 export function purgeProblem(
@@ -116,6 +119,8 @@ export function purgeProblem(
   if (targets.length === 0) return kind === 'url' ? 'Enter a URL.' : 'Enter a path.'
   if (targets.length > MAX_PURGE_TARGETS) return `Purge at most ${MAX_PURGE_TARGETS} at once.`
   for (const target of targets) {
+    const tooLong = lengthProblem(target, MAX_PURGE_LENGTHS[kind])
+    if (tooLong !== undefined) return `“${target.slice(0, QUOTED_LENGTH)}…” is too long. ${tooLong}`
     if (kind === 'prefix' && !/^\/[\x21-\x7e]*$/.test(target)) return `“${target}” must start with a slash.`
     if (kind === 'url' && !isUrlOf(target, domain)) return `“${target}” must start with https://${domain}/.`
   }

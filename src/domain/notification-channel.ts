@@ -1,4 +1,5 @@
-import { isEmail } from './email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from './email.ts'
+import { lengthProblem } from './text-length.ts'
 
 export const CHANNEL_TYPES = ['email', 'slack', 'pagerduty', 'sms'] as const
 export type ChannelType = (typeof CHANNEL_TYPES)[number]
@@ -62,7 +63,9 @@ export function parseDestination(
   | { readonly destination: null; readonly problem: string } {
   const { is, otherwise, tidy } = RULES[type]
   const destination = tidy(text)
-  return is(destination) ? { destination, problem: null } : { destination: null, problem: otherwise }
+  if (is(destination)) return { destination, problem: null }
+  const tooLong = type === 'email' ? lengthProblem(destination, MAX_EMAIL_LENGTH) : undefined
+  return { destination: null, problem: tooLong ?? otherwise }
 }
 
 /** Destination for display, with secrets masked. */

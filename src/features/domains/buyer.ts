@@ -1,6 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
-import { isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import {
   type CardDraft,
@@ -48,12 +48,13 @@ export function purchaseProblems(draft: PurchaseDraft, now: number): PurchasePro
   // The buyer's name is the name on the card, so skip the check of `holderName`.
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
   return {
+    ...(email === '' && { email: 'Enter your email address.' }),
+    ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),
     ...lengthProblems({
       firstName: [draft.firstName.trim(), MAX_NAME],
       lastName: [draft.lastName.trim(), MAX_NAME],
+      email: [email, MAX_EMAIL_LENGTH],
     }),
-    ...(email === '' && { email: 'Enter your email address.' }),
-    ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),
     ...(draft.firstName.trim() === '' && { firstName: 'Enter your first name.' }),
     ...(draft.lastName.trim() === '' && { lastName: 'Enter your last name.' }),
     card,

@@ -22,4 +22,10 @@ describe('the contact of a domain', () => {
       'contact.email',
     ])
   })
+
+  it('names the limit of a long address', () => {
+    expect(contactProblems({ ...ada, email: `${'a'.repeat(250)}@example.com` })).toEqual({
+      'contact.email': 'Use at most 254 characters, not 262.',
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainContact } from '#src/api/generated/types.gen.ts'
-import { isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
@@ -19,14 +19,15 @@ export function contactProblems(draft: ContactDraft): FieldProblems {
   const { firstName, lastName, organization, email } = toContact(draft)
   const { DomainContact } = limits
   return {
+    ...(firstName === '' && { 'contact.firstName': 'Enter a first name.' }),
+    ...(lastName === '' && { 'contact.lastName': 'Enter a last name.' }),
+    ...(!isEmail(email) && { 'contact.email': 'Enter an email address such as ada@example.com.' }),
     ...lengthProblems({
       'contact.firstName': [firstName, DomainContact.firstName.maxLength],
       'contact.lastName': [lastName, DomainContact.lastName.maxLength],
       'contact.organization': [organization, DomainContact.organization.maxLength],
+      'contact.email': [email, MAX_EMAIL_LENGTH],
     }),
-    ...(firstName === '' && { 'contact.firstName': 'Enter a first name.' }),
-    ...(lastName === '' && { 'contact.lastName': 'Enter a last name.' }),
-    ...(!isEmail(email) && { 'contact.email': 'Enter an email address such as ada@example.com.' }),
   }
 }
 

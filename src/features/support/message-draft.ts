@@ -1,5 +1,5 @@
 import type { SupportChannel, SupportRequestCreate, SupportTopic } from '#src/api/generated/types.gen.ts'
-import { isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import type { AddressedTopic } from './support-search.ts'
@@ -57,11 +57,13 @@ export function messageProblems(draft: MessageDraft, channel: SupportChannel): M
     name: [draft.name.trim(), supportLimits.name],
     subject: [draft.subject.trim(), supportLimits.subject],
     message: [draft.message.trim(), supportLimits.message],
+    email: [draft.email.trim(), MAX_EMAIL_LENGTH],
   })
   for (const field of fields) {
     if (field === 'phone' && channel !== 'phone') continue
     if (draft[field].trim() === '') errors[field] = missing[field]
-    else if (field === 'email' && !isEmail(draft.email.trim())) errors.email = 'Enter a valid email address.'
+    else if (field === 'email' && !isEmail(draft.email.trim()))
+      errors.email ??= 'Enter a valid email address.'
     else if (field === 'phone' && !PHONE.test(draft.phone.trim()))
       errors.phone = 'Enter a phone number such as +1 202 555 0143.'
   }

@@ -4,9 +4,9 @@ import type { Chat } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS, supportLimits } from '#src/domain/support.ts'
-import { lengthProblems } from '#src/domain/text-length.ts'
+import { lengthProblem, lengthProblems } from '#src/domain/text-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { FormField } from '#src/ui/site/form-field.tsx'
@@ -130,7 +130,9 @@ export function TranscriptForm({ chat, onClose }: { readonly chat: Chat; readonl
 }
 
 function emailError(email: string): Errors {
-  return isEmail(email.trim()) ? {} : { email: 'Enter a valid email address.' }
+  const address = email.trim()
+  if (isEmail(address)) return {}
+  return { email: lengthProblem(address, MAX_EMAIL_LENGTH) ?? 'Enter a valid email address.' }
 }
 
 function EmailField({

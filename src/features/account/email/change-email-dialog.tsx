@@ -3,7 +3,8 @@ import type { FormEvent } from 'react'
 import { startEmailChange } from '#src/api/generated/sdk.gen.ts'
 import type { EmailChangeStart } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
@@ -63,6 +64,7 @@ function ChangeEmailForm({ opened, current, onStarted, onClose }: ChangeEmailDia
   const email = draft.email.trim()
   const attempts = useAttempts<EmailChangeStart>({
     ...(!isEmail(email) && { email: 'Enter an email address, such as you@example.com.' }),
+    ...lengthProblems({ email: [email, MAX_EMAIL_LENGTH] }),
     ...(draft.currentPassword === '' && { currentPassword: 'Enter your current password.' }),
   })
   const { problems } = attempts

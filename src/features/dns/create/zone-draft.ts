@@ -3,6 +3,7 @@ import { parseDomain } from '#src/domain/dns-names.ts'
 import { defaultContact } from '#src/domain/dns-soa.ts'
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -45,7 +46,8 @@ export function draftProblems(draft: ZoneDraft): FieldProblems {
   const problems: Record<string, string> = {}
   if (!domain.ok) problems.domain = domain.message
   const contact = draft.contactEmail.trim()
-  if (contact !== '' && !isEmail(contact)) problems.contactEmail = 'Enter an email address.'
+  if (contact !== '' && !isEmail(contact))
+    problems.contactEmail = lengthProblem(contact, MAX_EMAIL_LENGTH) ?? 'Enter an email address.'
   else if ((contactOf(draft) ?? '').length > MAX_EMAIL_LENGTH) {
     problems.contactEmail = 'The domain is too long for hostmaster@. Enter another address.'
   }

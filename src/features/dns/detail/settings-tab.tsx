@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core'
 import { updateDnsZone } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone, DnsZoneUpdate } from '#src/api/generated/types.gen.ts'
 import { TTL_RANGE } from '#src/domain/dns-records.ts'
-import { isEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
+import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -115,6 +116,7 @@ function settingsProblems({ contactEmail, defaultTtl, negativeTtl }: Draft): Fie
   const ttl = `Enter ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`
   return {
     ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Enter an email address.' }),
+    ...lengthProblems({ contactEmail: [contactEmail.trim(), MAX_EMAIL_LENGTH] }),
     ...(!isTtl(defaultTtl) && { defaultTtl: ttl }),
     ...(!isTtl(negativeTtl) && { negativeTtl: ttl }),
   }

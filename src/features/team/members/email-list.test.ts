@@ -19,6 +19,7 @@ describe('pasted addresses', () => {
 
   it.each([
     [[], 'Enter an email address.'],
+    [[`${'a'.repeat(250)}@example.com`], 'Use at most 254 characters, not 262.'],
     [['nobody'], 'Enter a valid email address.'],
     [['a@example.com', 'nobody', 'who@'], 'Not valid: nobody, who@'],
     [['a@example.com'], null],

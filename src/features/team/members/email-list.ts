@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '#src/domain/email.ts'
+import { isEmail, MAX_EMAIL_LENGTH, normalizeEmail } from '#src/domain/email.ts'
+import { lengthProblem } from '#src/domain/text-length.ts'
 
 /** Maximum number of addresses per invitation. */
 export const MAX_ADDRESSES = 50
@@ -18,8 +19,8 @@ export function parseEmails(text: string): string[] {
 export function emailsProblem(emails: readonly string[]): string | null {
   if (emails.length === 0) return 'Enter an email address.'
   if (emails.length > MAX_ADDRESSES) return `Invite at most ${MAX_ADDRESSES} people at once.`
-  const wrong = emails.filter((it) => !isEmail(it))
-  if (wrong.length === 0) return null
-  if (emails.length === 1) return 'Enter a valid email address.'
-  return `Not valid: ${wrong.join(', ')}`
+  const [wrong, ...others] = emails.filter((it) => !isEmail(it))
+  if (wrong === undefined) return null
+  if (emails.length === 1) return lengthProblem(wrong, MAX_EMAIL_LENGTH) ?? 'Enter a valid email address.'
+  return `Not valid: ${[wrong, ...others].join(', ')}`
 }
