@@ -85,12 +85,7 @@ export function EditState<Draft>({ edit }: { readonly edit: Edit<Draft> }) {
           This was changed elsewhere after you started to edit it. Saving overwrites that change.
         </p>
       ) : (
-        edit.isRestored &&
-        edit.isChanged && (
-          <div className={classes.restored}>
-            <RestoredNote onStartOver={edit.startOver} />
-          </div>
-        )
+        edit.isRestored && edit.isChanged && <RestoredNote onStartOver={edit.startOver} />
       )}
     </>
   )

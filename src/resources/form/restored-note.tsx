@@ -1,9 +1,10 @@
 import { Button } from '#src/ui/button.tsx'
+import classes from './restored-note.module.css'
 
-/** Says that a form in a dialog shows a stored draft. */
+/** Says that a form shows a stored draft. */
 export function RestoredNote({ onStartOver }: { readonly onStartOver: () => void }) {
   return (
-    <p role="status">
+    <p className={classes.note} role="status">
       We restored your unsaved entries.{' '}
       <Button variant="link" size="sm" onClick={onStartOver}>
         Start over

@@ -9,6 +9,7 @@ import { rebaseDraft, useDraft } from '#src/resources/create/use-draft.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import fields from '#src/resources/fields.module.css'
 import { formProblem } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
@@ -102,14 +103,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         discardMessage="Your changes will be lost."
       />
       <Panel as="form" title="Profile" onSubmit={submit}>
-        {isRestored && isChanged && (
-          <p role="status" className={classes.note}>
-            We restored your unsaved changes.{' '}
-            <Button variant="link" size="sm" onClick={startOver}>
-              Start over
-            </Button>
-          </p>
-        )}
+        {isRestored && isChanged && <RestoredNote onStartOver={startOver} />}
         {problem && <FormAlert>{problem}</FormAlert>}
         <div className={fields.row}>
           <TextInput label="Full name" autoComplete="name" required {...text('fullName')} />

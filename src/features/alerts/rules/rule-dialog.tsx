@@ -8,6 +8,7 @@ import { parseCondition } from '#src/domain/alert-condition.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -124,14 +125,7 @@ function Fields({
   const durations = [...new Set([...DURATIONS, fields.durationMinutes])].sort((a, b) => a - b)
   return (
     <form className={dialog.body} onSubmit={form.submit} noValidate>
-      {form.isRestored && (
-        <p className={classes.restored} role="status">
-          We restored your unsaved entries.
-          <Button variant="link" size="sm" onClick={form.startOver}>
-            Start over
-          </Button>
-        </p>
-      )}
+      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       {form.failed && <Denied form={form} isEdit={isEdit} />}
       <TextInput
         id="name"

@@ -8,6 +8,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidate } from '#src/resources/cache.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { CodeEditorProps, CodeProblem } from '#src/ui/code-editor/code-editor.tsx'
@@ -96,14 +97,7 @@ export function ManifestForm({
   return (
     <div className={classes.layout}>
       <LeaveGuard unsaved={unsaved} onLeave={forget} />
-      {isRestored && (
-        <p className={classes.hint} role="status">
-          We restored your unsaved entries.{' '}
-          <Button variant="link" size="sm" onClick={beginAnew}>
-            Start over
-          </Button>
-        </p>
-      )}
+      {isRestored && <RestoredNote onStartOver={beginAnew} />}
       <p className={classes.hint} id={hintId}>
         Tab indents. Press Escape, then Tab, to leave the editor.
       </p>
