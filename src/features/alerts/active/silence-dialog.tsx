@@ -1,6 +1,6 @@
 import { Radio, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
@@ -8,12 +8,16 @@ import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { alertQuery, refreshAlerts } from '../alert-queries.ts'
 import { useCanChangeAlerts } from '../use-alert-actions.tsx'
 
@@ -27,7 +31,21 @@ const durations = [
 
 const REASON_LENGTH = limits.AlertSilenceCreate.reason.maxLength
 
-type Scope = 'alert' | 'resource' | 'rule'
+const SCOPES = ['alert', 'resource', 'rule'] as const
+
+interface SilenceDraft {
+  readonly minutes: number
+  readonly scope: (typeof SCOPES)[number]
+  readonly reason: string
+}
+
+const NEW_SILENCE: SilenceDraft = { minutes: 60, scope: 'alert', reason: '' }
+
+const storedSilenceSchema: z.ZodMiniType<SilenceDraft> = z.object({
+  minutes: z.number(),
+  scope: z.enum(SCOPES),
+  reason: z.string(),
+})
 
 /** Mutes notifications for one alert, or for all alerts of its resource or rule, for a limited time. */
 export default function SilenceDialog({
@@ -61,24 +79,30 @@ function Question({
   const client = useQueryClient()
   const format = useFormat()
   const canChange = useCanChangeAlerts()
-  const [minutes, setMinutes] = useState<number>(60)
-  const [scope, setScope] = useState<Scope>('alert')
-  const [reason, setReason] = useState('')
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: `silence-${alert.id}`,
+    initial: NEW_SILENCE,
+    schema: storedSilenceSchema,
+  })
+  const { minutes, scope, reason } = draft
   const [keyFor] = useState(() => createIdempotencyKeys())
   const silence = useMutation({
     mutationFn: (body: AlertSilenceCreate) =>
       createAlertSilence({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
     onSuccess: ({ endsAt }) => {
+      forget()
       toast.success('Silenced', `No notifications until ${format.dateTime(endsAt)}.`)
     },
     onSettled: () => void refreshAlerts(client),
   })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !silence.isSuccess
   const problem = lengthProblem(reason.trim(), REASON_LENGTH)
   const close = () => {
     silence.reset()
     onClose()
   }
-  const scopes: Readonly<Record<Scope, string>> = {
+  const scopeLabels = {
     alert: `“${alert.rule.name}” on ${resourceLabel(alert.resource)}`,
     resource: `All alerts on ${resourceLabel(alert.resource)}`,
     rule: `“${alert.rule.name}” on all resources`,
@@ -104,11 +128,14 @@ function Question({
       error={silence.error}
       disabledReason={denialReason(canChange) ?? problem ?? null}
     >
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without silencing?" />
+      {/* Not in the fresh form of a closing dialog. */}
+      {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>Alerts still fire and resolve, but no one is notified.</p>
       <Radio.Group
         label="For how long"
         value={String(minutes)}
-        onChange={(value) => setMinutes(Number(value))}
+        onChange={(value) => setDraft({ ...draft, minutes: Number(value) })}
       >
         {durations.map((it) => (
           <Radio key={it.minutes} mt={8} value={String(it.minutes)} label={it.label} />
@@ -117,10 +144,12 @@ function Question({
       <Radio.Group
         label="What"
         value={scope}
-        onChange={(value) => setScope(value === 'resource' || value === 'rule' ? value : 'alert')}
+        onChange={(value) =>
+          setDraft({ ...draft, scope: SCOPES.find((known) => known === value) ?? draft.scope })
+        }
       >
-        {(Object.entries(scopes) as [Scope, string][]).map(([value, label]) => (
-          <Radio key={value} mt={8} value={value} label={label} />
+        {SCOPES.map((value) => (
+          <Radio key={value} mt={8} value={value} label={scopeLabels[value]} />
         ))}
       </Radio.Group>
       <TextInput
@@ -128,7 +157,7 @@ function Question({
         description="Optional. Visible to your team."
         value={reason}
         error={problem}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
       />
     </ConfirmDialog>
   )

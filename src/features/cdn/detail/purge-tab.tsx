@@ -6,7 +6,10 @@ import { listCdnPurgesInfiniteOptions } from '#src/api/generated/@tanstack/react
 import type { CdnDistribution, CdnPurge, CdnPurgeStatus } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { purgeProblem, purgeTargets } from '#src/domain/cdn-input.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS } from '#src/resources/polling.ts'
 import { byCursor } from '#src/resources/queries.ts'
@@ -19,6 +22,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useAnnouncedEnd } from '#src/ui/use-announced-end.ts'
+import { z } from '#src/ui/zod.ts'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { cdnResource } from '../cdn-resource.ts'
 import classes from './purge-tab.module.css'
@@ -42,7 +46,17 @@ const kinds = [
   { value: 'all', label: 'Everything' },
 ] as const
 
-type Kind = (typeof kinds)[number]['value']
+interface PurgeDraft {
+  readonly kind: (typeof kinds)[number]['value']
+  readonly text: string
+}
+
+const NO_TARGETS: PurgeDraft = { kind: 'url', text: '' }
+
+const storedPurgeSchema: z.ZodMiniType<PurgeDraft> = z.object({
+  kind: z.enum(kinds.map(({ value }) => value)),
+  text: z.string(),
+})
 
 function PurgeForm({
   distribution,
@@ -52,11 +66,17 @@ function PurgeForm({
   /** Opens the confirmation dialog. */
   readonly onAll: () => void
 }) {
-  const [kind, setKind] = useState<Kind>('url')
-  const [text, setText] = useState('')
+  const { draft, setDraft, isRestored, startOver, forget } = useDraft({
+    name: `${distribution.id}-purge`,
+    initial: NO_TARGETS,
+    schema: storedPurgeSchema,
+  })
+  const { kind, text } = draft
   const [attempted, setAttempted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const purge = usePurge(distribution)
+  const unsaved = useRef(false)
+  unsaved.current = text !== ''
   const reason = denialReason(useActionCheck(cdnResource)('purge', distribution))
   const { domain } = distribution
   const targets = purgeTargets(text)
@@ -79,7 +99,7 @@ function PurgeForm({
     purge.mutate(kind === 'url' ? { kind, urls: targets } : { kind, prefixes: targets }, {
       onSuccess: () => {
         toast.success(`Purging ${targets.length === 1 ? targets[0] : `${targets.length} targets`}`)
-        setText('')
+        startOver()
         setAttempted(false)
       },
     })
@@ -87,13 +107,15 @@ function PurgeForm({
 
   return (
     <Panel as="form" title="Purge the cache" onSubmit={submit}>
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without purging?" />
+      {isRestored && text !== '' && <RestoredNote onStartOver={startOver} />}
       <div className={classes.kinds}>
         <SegmentedControl
           aria-label="What to purge"
           data={[...kinds]}
           value={kind}
           onChange={(next) => {
-            setKind(next)
+            setDraft({ kind: next, text })
             setAttempted(false)
             purge.reset()
           }}
@@ -122,7 +144,7 @@ function PurgeForm({
           disabled={reason !== null}
           error={(attempted && wrong) || serverError || undefined}
           onChange={(event) => {
-            setText(event.currentTarget.value)
+            setDraft({ kind, text: event.currentTarget.value })
             if (purge.error !== null) purge.reset()
           }}
         />

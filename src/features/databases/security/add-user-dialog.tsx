@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef } from 'react'
 import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import type {
   Database,
@@ -7,12 +7,16 @@ import type {
   DatabaseUserCredentials,
   DatabaseUserRole,
 } from '#src/api/generated/types.gen.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/ui/dialog.module.css'
 import { literalInput } from '#src/ui/literal-input.ts'
+import { z } from '#src/ui/zod.ts'
 import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
 import { useAddUser } from './use-credentials.ts'
@@ -21,6 +25,13 @@ import { useAddUser } from './use-credentials.ts'
 const USER_NAME = /^[a-z_][a-z0-9_]{0,30}$/
 
 const roles = Object.entries(ROLE_DESCRIPTIONS).map(([value, label]) => ({ value, label }))
+
+const NEW_USER: DatabaseUserCreate = { name: '', role: 'read_only' }
+
+const storedUserSchema: z.ZodMiniType<DatabaseUserCreate> = z.object({
+  name: z.string(),
+  role: z.enum(Object.keys(ROLE_DESCRIPTIONS) as DatabaseUserRole[]),
+})
 
 /** Adds a user; the server generates the password. Remount it (`key`) for each user. */
 export function AddUserDialog({
@@ -34,18 +45,24 @@ export function AddUserDialog({
   readonly onClose: () => void
   readonly onAdded: (credentials: DatabaseUserCredentials) => void
 }) {
-  const [name, setName] = useState('')
-  const [role, setRole] = useState<DatabaseUserRole>('read_only')
-  const add = useAddUser()
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: `${database.id}-user`,
+    initial: NEW_USER,
+    schema: storedUserSchema,
+  })
+  const { name } = draft
+  const add = useAddUser(forget)
   const check = useActionCheck(databaseResource)('changeUsers', database)
   const wrong = name === '' ? 'Enter a name.' : `Use ${patterns.DatabaseUserName}.`
   const attempts = useAttempts<DatabaseUserCreate>(USER_NAME.test(name) ? {} : { name: wrong })
   const fields = useFocusOnProblem<HTMLDivElement>(attempts.count)
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !add.isSuccess
 
   function confirm(): void {
     add.reset()
     if (!attempts.begin()) return
-    add.mutate({ database, user: { name, role } }, { onSuccess: onAdded, onError: attempts.failed })
+    add.mutate({ database, user: draft }, { onSuccess: onAdded, onError: attempts.failed })
   }
 
   return (
@@ -60,6 +77,9 @@ export function AddUserDialog({
       disabledReason={denialReason(check)}
     >
       <div ref={fields} className={classes.body}>
+        <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without adding the user?" />
+        {/* Not in the fresh form of a closing dialog. */}
+        {opened && isRestored && <RestoredNote onStartOver={startOver} />}
         <TextInput
           data-autofocus
           label="Name"
@@ -69,17 +89,17 @@ export function AddUserDialog({
           required
           onChange={(event) => {
             const name = event.currentTarget.value
-            setName(name)
+            setDraft({ ...draft, name })
             attempts.changed({ name })
           }}
         />
         <NativeSelect
           label="Access"
-          value={role}
+          value={draft.role}
           data={roles}
           onChange={(event) => {
             const chosen = event.currentTarget.value
-            if (chosen in ROLE_DESCRIPTIONS) setRole(chosen as DatabaseUserRole)
+            if (chosen in ROLE_DESCRIPTIONS) setDraft({ ...draft, role: chosen as DatabaseUserRole })
           }}
         />
       </div>

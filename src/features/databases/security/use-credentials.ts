@@ -48,8 +48,11 @@ export function useRotate() {
   })
 }
 
-/** Remount for each dialog (new idempotency keys), because adding a deleted name again is a new request. */
-export function useAddUser() {
+/**
+ * Remount for each dialog (new idempotency keys), because adding a deleted name again is a new request.
+ * @param onAdded called even if the dialog is gone by then
+ */
+export function useAddUser(onAdded: () => void) {
   const client = useQueryClient()
   const [keyFor] = useState(() => createIdempotencyKeys())
   return useMutation({
@@ -66,7 +69,10 @@ export function useAddUser() {
         body: user,
         headers: { 'Idempotency-Key': keyFor({ database: database.id, user }) },
       }),
-    onSuccess: () => invalidateOperations(client, ['listDatabaseUsers', 'listDatabaseActivity']),
+    onSuccess: () => {
+      onAdded()
+      return invalidateOperations(client, ['listDatabaseUsers', 'listDatabaseActivity'])
+    },
     onError: (_error, { database }) => refresh(client, databaseResource, database.id),
   })
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { updateMember } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
@@ -8,7 +8,10 @@ import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { Guarded } from '#src/resources/guarded.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,8 +20,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { z } from '#src/ui/zod.ts'
 import { memberQuery, refreshMembers } from '../team-queries.ts'
-import { rolesOf } from './member-labels.ts'
+import { rolesOf, teamRoles } from './member-labels.ts'
 import { MemberLoader } from './member-loader.tsx'
 import { type RoleChoice, RoleFields } from './role-fields.tsx'
 import { useMemberChecks } from './use-member-checks.ts'
@@ -46,6 +50,11 @@ export default function EditMemberDialog({
   )
 }
 
+const storedChoiceSchema: z.ZodMiniType<RoleChoice> = z.object({
+  teamRole: z.enum(teamRoles),
+  customRoleIds: z.array(z.string()),
+})
+
 function EditForm({ member, onClose }: { readonly member: TeamMember; readonly onClose: () => void }) {
   const client = useQueryClient()
   const me = useSignedIn()
@@ -54,7 +63,15 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     teamRole: member.teamRole,
     customRoleIds: member.customRoles.map(({ id }) => id),
   }
-  const [choice, setChoice] = useState(current)
+  const [initial] = useState(current)
+  const {
+    draft: choice,
+    setDraft: setChoice,
+    isChanged,
+    isRestored,
+    startOver,
+    forget,
+  } = useDraft({ name: `member-${member.id}`, initial, schema: storedChoiceSchema })
   const disabledReason = denial ?? (isSameChoice(choice, current) ? 'No changes to save.' : null)
   const save = useMutation({
     mutationFn: ({ teamRole, customRoleIds }: RoleChoice) =>
@@ -65,11 +82,14 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
       }),
     // Before the lists become stale, since a written one counts as fresh.
     onSuccess: (saved) => {
+      forget()
       client.setQueryData(memberQuery(saved.id).queryKey, saved)
       replaceInPages(client, 'listMembers', saved)
     },
     onSettled: () => void refreshMembers(client),
   })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !save.isSuccess
   usePendingInDialog(save.isPending)
   const problems = fieldErrors(save.error)
   const problem = formProblem(save.error, ['teamRole', 'customRoleIds'])
@@ -94,6 +114,8 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
   const handsOver = member.userId === me.user.id && choice.teamRole !== 'Owner' && member.teamRole === 'Owner'
   return (
     <form className={dialog.body} onSubmit={submit} noValidate aria-label="Edit Permissions">
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without saving?" />
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       <p>
         <strong>{member.name}</strong>
         {member.status === 'pending' ? ' is invited as:' : ''}

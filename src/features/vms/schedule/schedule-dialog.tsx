@@ -1,12 +1,15 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { updateVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm, VmScheduleUpdate } from '#src/api/generated/types.gen.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
 import { WEEK } from '#src/domain/weekday.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import type { FieldProblems, FieldsOf } from '#src/resources/create/field-problems.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +23,13 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { vmResource } from '../vm-resource.ts'
 import classes from './schedule-dialog.module.css'
-import { draftProblems, type ScheduleDraft, toDraft, toRequest } from './schedule-draft.ts'
+import {
+  draftProblems,
+  type ScheduleDraft,
+  storedScheduleSchema,
+  toDraft,
+  toRequest,
+} from './schedule-draft.ts'
 import { SchedulePreview } from './schedule-preview.tsx'
 
 /** Minutes between the times to choose from. */
@@ -68,15 +77,27 @@ export function ScheduleDialog({
 function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () => void }) {
   const { settings } = useFormat()
   const timeZone = settings.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [draft, setDraft] = useState(() => toDraft(vm.schedule, { now: now(), timeZone }))
+  // Fixed when the dialog opens, so the passing time doesn't count as a change.
+  const [initial] = useState(() => toDraft(vm.schedule, { now: now(), timeZone }))
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: `${vm.id}-schedule`,
+    initial,
+    schema: storedScheduleSchema,
+  })
   const own = draftProblems(draft, { now: now(), timeZone })
   const attempts = useAttempts(own, fieldsOf)
   const form = useFocusOnProblem<HTMLFormElement>(attempts.count)
   const update = useChange(vmResource, {
-    call: ({ id }: Vm, schedule: VmScheduleUpdate | null) =>
-      updateVm({ path: { vmId: id }, body: { schedule } }),
+    call: async ({ id }: Vm, schedule: VmScheduleUpdate | null) => {
+      const response = await updateVm({ path: { vmId: id }, body: { schedule } })
+      // Here, since the page may be left before the response.
+      forget()
+      return response
+    },
     change: 'edit',
   })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !update.isSuccess
   usePendingInDialog(update.isPending)
   const reason = denialReason(useActionCheck(vmResource)('update', vm))
   const { problems } = attempts
@@ -107,6 +128,8 @@ function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () =
   const problem = formProblem(update.error, FIELDS)
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without saving?" />
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       {problem && (
         <p className={dialog.problem} role="alert">
           {problem}

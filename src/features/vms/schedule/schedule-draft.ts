@@ -1,8 +1,9 @@
 import type { VmSchedule, VmScheduleUpdate } from '#src/api/generated/types.gen.ts'
 import { fromLocalField, toLocalField } from '#src/domain/local-time.ts'
 import { scheduleProblems } from '#src/domain/vm-schedule.ts'
-import type { Weekday } from '#src/domain/weekday.ts'
+import { WEEK, type Weekday } from '#src/domain/weekday.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
 import { minutesOf } from '../schedule-labels.ts'
 
 /** Form values of a schedule. Times of day are minutes since midnight. */
@@ -55,6 +56,18 @@ export function toRequest(draft: ScheduleDraft, timeZone: string): VmScheduleUpd
     ...(draft.weekly && { officeHours: officeHoursOf(draft) }),
   }
 }
+
+/** Schema of a stored draft. */
+export const storedScheduleSchema: z.ZodMiniType<ScheduleDraft> = z.object({
+  once: z.boolean(),
+  date: z.string(),
+  time: z.number(),
+  weekly: z.boolean(),
+  weekdays: z.array(z.enum(WEEK.map(({ value }) => value))),
+  stop: z.number(),
+  start: z.nullable(z.number()),
+  timeZone: z.string(),
+})
 
 /** Messages by field of the request. */
 export function draftProblems(draft: ScheduleDraft, { now, timeZone }: Place): FieldProblems {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
+import { expect, navigateInApp, test } from './support/fixtures.ts'
+
+test.use({ persona: 'owner' })
+
+interface Form {
+  readonly name: string
+  /** Address of the open form. `{/vms}` stands for the id of the first item of a list. */
+  readonly at: string
+  /** Changes the form. */
+  readonly fill: (page: Page) => Promise<unknown>
+  readonly expectFilled: (page: Page) => Promise<unknown>
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const text = (field: string, value: string): Pick<Form, 'fill' | 'expectFilled'> => ({
+  fill: (page) => textbox(page, field).fill(value),
+  expectFilled: (page) => expect(textbox(page, field)).toHaveValue(value),
+})
+
+const checked = (role: 'checkbox' | 'radio', name: string): Pick<Form, 'fill' | 'expectFilled'> => ({
+  fill: (page) => page.getByRole('dialog').getByRole(role, { name }).check(),
+  expectFilled: (page) => expect(page.getByRole('dialog').getByRole(role, { name })).toBeChecked(),
+})
+
+const forms: readonly Form[] = [
+  {
+    name: 'the schedule of a VM',
+    at: '/compute/vms/{/vms}?dialog=schedule',
+    ...checked('checkbox', 'Office hours'),
+  },
+  {
+    name: 'the roles of a member',
+    at: '/team?dialog=edit-member&row={/members?role=Viewer}',
+    ...checked('radio', 'Admin'),
+  },
+  {
+    name: 'a silence',
+    at: '/monitoring/alerts?dialog=silence&row={/alerts}',
+    ...text('Why', 'Maintenance'),
+  },
+  {
+    name: 'a database user',
+    at: '/storage/databases/{/databases}?tab=security&dialog=add-user',
+    ...text('Name', 'auditor'),
+  },
+  {
+    name: 'a purge',
+    at: '/services/cdn/{/cdn-distributions?status=deployed}?tab=purge',
+    ...text('URLs', 'https://cdn.example/logo.svg'),
+  },
+]
+
+for (const { name, at, fill, expectFilled } of forms) {
+  test(`the form of ${name} survives a reload, and asks before its entries are lost`, async ({
+    page,
+    open,
+  }) => {
+    await open('/account')
+    const [place, list = ''] = /\{([^}]+)\}/.exec(at) ?? []
+    const { body } = await call(page, list)
+    await navigateInApp(page, at.replace(String(place), body.items[0].id))
+    await fill(page)
+    await page.reload()
+    await expect(page.getByText('We restored your unsaved entries.')).toBeVisible()
+    await expectFilled(page)
+
+    await page.goBack()
+    const question = page.getByRole('dialog', { name: /^Leave without / })
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/account')
+    await page.goForward()
+    await expect(page.getByText('We restored your unsaved entries.')).toHaveCount(0)
+  })
+}
