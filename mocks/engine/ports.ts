@@ -25,7 +25,7 @@ export interface Cloud {
     when: { readonly now: number; readonly sessionsLast: boolean },
   ): Caller | Promise<Caller>
   /**
-   * Runs before each handler, in its transaction.
+   * Runs before each handler, in its transaction. Sets the caller to its current rows.
    * @throws Problem for a call that is denied regardless of the handler
    */
   before(exchange: MatchedExchange, tx: Transaction): void

@@ -12,9 +12,9 @@ export function runHandler(
   exchange: MatchedExchange,
   tx: Transaction,
 ): HandlerResult {
-  const { operation, request, caller, now } = exchange
   exchange.sequence = env.db.sequence
   env.cloud.before(exchange, tx)
+  const { operation, request, caller, now } = exchange
   // The only cast to the operation's types: the validators have just checked the values.
   const context = {
     operationId: operation.id,

@@ -4,7 +4,7 @@ import type { MatchedExchange } from '../engine/exchange.ts'
 import type { Cloud } from '../engine/ports.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
 import { handlersOfTag } from '../handlers/index.ts'
-import { identify, identifyRequester, renewSession } from '../handlers/shared/identify.ts'
+import { identify, identifyRequester, renewSession, withCurrentRows } from '../handlers/shared/identify.ts'
 import { isUseStale, recordUse } from '../handlers/shared/last-use.ts'
 import { assertPaid } from '../handlers/shared/paid.ts'
 import { tagsOfJobs } from '../world/bulk-operations.ts'
@@ -41,6 +41,7 @@ export const cloud: Cloud = {
     return caller
   },
   before: (exchange, tx) => {
+    exchange.caller = withCurrentRows(exchange.caller, tx)
     assertNotSuspended(exchange, tx)
     if (isAudited(exchange)) beginAudit(exchange, tx)
   },

@@ -1,9 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import { PASSWORD, type Visitor, visitor } from '#tests/support/visitor.ts'
+import { startScenario } from '../../admin/scenario-testing.ts'
 
 let me: Visitor
 beforeEach(async () => {
   me = await visitor()
+})
+
+test('keeps changes of requests that arrive at the same time', async () => {
+  const { ask, get } = await startScenario('{}')
+  await Promise.all([
+    ask('PATCH', '/me', { company: 'Nimbus Labs' }),
+    ask('PATCH', '/me', { jobTitle: 'Engineer' }),
+  ])
+  expect((await get('/me')).body).toMatchObject({ company: 'Nimbus Labs', jobTitle: 'Engineer' })
 })
 
 test('changes only the submitted fields of a profile', async () => {

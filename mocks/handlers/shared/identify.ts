@@ -78,6 +78,32 @@ function identityOf(
 }
 
 /**
+ * Caller with current rows, which another request may have changed since the authentication. One who has left since then
+ * stays as authenticated. Runs for every request, so it first compares the rows, which every change replaces.
+ */
+export function withCurrentRows(caller: Caller, tx: Transaction): Caller {
+  if (caller.kind !== 'known') return caller
+  const { user, organization, membership } = caller.identity
+  const via = currentVia(caller.identity.via, tx)
+  const isCurrent =
+    via === caller.identity.via &&
+    tx.users.get(user.id) === user &&
+    tx.organizations.get(organization.id) === organization &&
+    tx.memberships.get(membership.id) === membership
+  const identity = isCurrent ? null : identityOf(tx, user.id, organization.id, via)
+  return identity === null ? caller : { kind: 'known', identity }
+}
+
+function currentVia(via: Identity['via'], tx: Transaction): Identity['via'] {
+  if (via.kind === 'session') {
+    const session = tx.sessions.get(via.session.id) ?? via.session
+    return session === via.session ? via : { ...via, session }
+  }
+  const key = tx.apiKeys.get(via.key.id) ?? via.key
+  return key === via.key ? via : { ...via, key }
+}
+
+/**
  * Caller of work that outlives its request. It stays valid after the session has ended, but not after the key has been
  * revoked or the user has left.
  */
