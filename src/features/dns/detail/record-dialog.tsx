@@ -26,6 +26,8 @@ export function RecordDialog({
       onClose={onClose}
       title={form.record === null ? 'Add record' : `Edit ${form.record.data.type} record`}
       size="lg"
+      // Keeps a stray click from discarding input.
+      closeOnClickOutside={false}
     >
       <RecordForm {...form} onClose={onClose} />
     </Dialog>

@@ -54,9 +54,12 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   >(null)
   // Keep the last record while the dialog closes.
   const [opened, setOpened] = useState(false)
+  // Key of the form: each opening starts afresh, and a closing dialog keeps what it shows.
+  const [openings, setOpenings] = useState(0)
   const open = (change: NonNullable<typeof editing>) => {
     setEditing(change)
     setOpened(true)
+    setOpenings((before) => before + 1)
   }
 
   const stagingCheck = check.allowed ? canStage(staging) : check
@@ -99,7 +102,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
       />
       {editing && (
         <RecordDialog
-          key={editing.key ?? `new ${staging.staged.length}`}
+          key={openings}
           opened={opened}
           onClose={() => setOpened(false)}
           domain={zone.domain}

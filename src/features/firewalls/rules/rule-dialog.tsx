@@ -43,6 +43,8 @@ export function RuleDialog({
       onClose={onClose}
       title={typeof shown === 'string' ? 'Add rule' : 'Edit rule'}
       size="lg"
+      // Keeps a stray click from discarding input.
+      closeOnClickOutside={false}
     >
       {shown !== null && (
         <RuleForm
