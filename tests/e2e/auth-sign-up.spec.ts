@@ -115,6 +115,17 @@ test.describe('signing up', () => {
     expect(await mocksIn(page).outbox.all()).toEqual([])
   })
 
+  test('focuses the field that the server rejects', async ({ page, open, guard }) => {
+    guard.allow(unprocessable)
+    await open('/signup')
+    const forms = authForms(page)
+    await forms.enterBasics(GRACE)
+    await forms.fullName.fill('G'.repeat(300))
+    await forms.button('Continue').press('Enter')
+    await expect(forms.fullName).toHaveAttribute('aria-invalid', 'true')
+    await expect(forms.fullName).toBeFocused()
+  })
+
   test('checks off the password requirements while typing', async ({ page, open }) => {
     await open('/signup')
     const { password } = authForms(page)

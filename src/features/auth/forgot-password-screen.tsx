@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { selectField } from '#src/ui/select-field.ts'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
@@ -22,7 +23,11 @@ export function ForgotPasswordScreen() {
   const form = usePreHydrationForm(({ email = '' }) => setEmail(email))
   const requestLink = useMutation({
     mutationFn: (address: string) => requestPasswordReset({ body: { email: address } }),
-    onError: (error) => setProblem(fieldErrors(error).email ?? null),
+    onError: (error) => {
+      const wrong = fieldErrors(error).email
+      setProblem(wrong ?? null)
+      if (wrong !== undefined) selectField(field.current)
+    },
   })
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 import classes from '../auth.module.css'
 import { ConsentNote } from '../consent-note.tsx'
 
@@ -34,7 +35,12 @@ export function InvitationForm({
     mutationFn: (body: { readonly fullName: string; readonly password: string }) =>
       signUpByInvitation({ path: { token }, body: { ...body, consent: CURRENT_TERMS } }),
     onSuccess: onJoined,
-    onError: onOver,
+    onError: (error) => {
+      const wrong = fieldErrors(error)
+      if (wrong.fullName !== undefined) selectField(nameField.current)
+      else if (wrong.password !== undefined) selectField(password.passwordField.current)
+      onOver()
+    },
   })
   const serverErrors = fieldErrors(join.error)
   const problem = formProblem(join.error, ['fullName', 'password'])

@@ -13,6 +13,7 @@ import { PasswordChecklist } from '#src/resources/passwords/password-checklist.t
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import classes from '../auth.module.css'
 import { ConsentNote } from '../consent-note.tsx'
@@ -58,7 +59,13 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
       consent: CURRENT_TERMS,
     }
     if (isStarted(body)) onContinue()
-    else start.mutate(body)
+    else
+      start.mutate(body, {
+        onError: (error) => {
+          const first = fields.namedItem(Object.keys(fieldErrors(error))[0] ?? '')
+          if (first instanceof HTMLInputElement) selectField(first)
+        },
+      })
   }
 
   const field = (name: Field) => ({
