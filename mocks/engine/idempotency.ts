@@ -11,7 +11,8 @@ const KEPT_FOR = DAY
 
 /**
  * Runs a write once for each `Idempotency-Key` of a user in an organization: the same key, path and body return the
- * stored response; others are rejected. Runs in the transaction of the write, so a concurrent retry can't run twice. Only successes are stored.
+ * stored response; others are rejected. Runs in the transaction of the write, so a concurrent retry can't run twice.
+ * Only successes are stored.
  */
 export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () => EngineReply): EngineReply {
   const { operation, request, requestId, caller, now, target } = exchange
