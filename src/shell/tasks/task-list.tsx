@@ -10,7 +10,7 @@ import { dismissTasks, isRunning, useTasks } from './tasks.ts'
 
 /** Running and recently ended tasks, newest first. Lazy-loaded when the button is first pressed. */
 export default function TaskList({ onClose }: { readonly onClose: () => void }) {
-  const { data, tasks, retried, error, isPending, refetch, isFetching } = useTasks()
+  const { data, tasks, isRetried, error, isPending, refetch, isFetching } = useTasks()
   const ended = tasks.filter((task) => !isRunning(task))
   return (
     <>
@@ -51,12 +51,7 @@ export default function TaskList({ onClose }: { readonly onClose: () => void }) 
         {tasks.length > 0 && (
           <ul className={list.list}>
             {tasks.map((task) => (
-              <TaskItem
-                key={task.id}
-                task={task}
-                isRetried={retried.has(task.bulkOperation?.id)}
-                onClose={onClose}
-              />
+              <TaskItem key={task.id} task={task} isRetried={isRetried(task)} onClose={onClose} />
             ))}
           </ul>
         )}

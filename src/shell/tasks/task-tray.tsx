@@ -13,11 +13,9 @@ const TaskList = onDemand(
 
 /** Button with the number of running tasks; opens the list of tasks. Loaded after the page. */
 export default function TaskTray() {
-  const { tasks, retried } = useTasks()
+  const { tasks, isRetried } = useTasks()
   const running = tasks.filter(isRunning).length
-  const failed = tasks.filter(
-    ({ status, bulkOperation }) => status === 'failed' && !retried.has(bulkOperation?.id),
-  ).length
+  const failed = tasks.filter((task) => task.status === 'failed' && !isRetried(task)).length
   useAnnouncedEnds(tasks)
 
   const shown = running > 0 ? running : failed

@@ -18,11 +18,12 @@ export function useTasks() {
   })
   const dismissed = useSyncExternalStore(store.subscribe, store.get)
   const items = query.data?.items ?? []
+  const retried = new Set(items.flatMap(({ bulkOperation }) => bulkOperation?.retryOf ?? []))
   return {
     ...query,
     tasks: items.filter(({ id }) => !dismissed.has(id)),
-    /** Ids of the bulk operations whose failed items another one has retried. */
-    retried: new Set(items.map(({ bulkOperation }) => bulkOperation?.retryOf)),
+    /** True for a bulk operation whose failed items another one has retried. */
+    isRetried: ({ bulkOperation }: Task) => bulkOperation !== null && retried.has(bulkOperation.id),
   }
 }
 
