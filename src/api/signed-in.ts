@@ -5,7 +5,7 @@ import { setSessionHint } from '#src/session-hint.ts'
 /** Undefined until known. */
 const signedIn = documentStore<boolean | undefined>(() => undefined)
 
-/** Records what the server says. */
+/** Records whether the user is signed in, as the server says. */
 export function setSignedIn(value: boolean): void {
   setSessionHint(value)
   signedIn.set(value)

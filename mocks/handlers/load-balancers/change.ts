@@ -2,6 +2,7 @@ import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load
 import type { LoadBalancerRow, Transaction } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
+import { snakeCase } from '../../kernel/snake-case.ts'
 import { type ActivityChange, changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
@@ -81,7 +82,7 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
       ctx,
       'load_balancer',
       row,
-      `${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_changed`,
+      `${snakeCase(field)}_changed`,
       `Changed the ${what} of ${row.name}`,
       changesOf(ctx.tx, row, wanted, field as keyof Configuration),
     )

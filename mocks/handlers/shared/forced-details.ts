@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/index.ts'
 import type { MatchedExchange } from '../../engine/exchange.ts'
 import type { FieldError } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { snakeCase } from '../../kernel/snake-case.ts'
 import { subjectOf } from '../audit-log/record.ts'
 import { QUOTAS, quotaLimit } from './quota-check.ts'
 
@@ -69,7 +70,7 @@ class NamedThings {
   /** "virtual machine": of the path, else of what the operation creates. */
   get noun(): string {
     const of = this.#last?.[0].replace(/Id$/, '') ?? this.exchange.operation.id.replace(/^[a-z]+/, '')
-    const type = of.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()
+    const type = snakeCase(of)
     return NOUNS[type] ?? (type.replaceAll('_', ' ') || 'resource')
   }
 

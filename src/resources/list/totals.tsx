@@ -1,6 +1,7 @@
 import type { Money } from '#src/api/generated/types.gen.ts'
 import type { Total } from '#src/ui/resource-table/totals.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './cells.module.css'
 import { Quantity } from './cells.tsx'
 
 /** Number of characters up to which a sum stays on one line. A longer one wraps, or it would widen its column. */
@@ -20,8 +21,9 @@ function CostSum({ monthly }: { readonly monthly: Money }) {
 }
 
 function Sum({ value, unit }: { readonly value: string; readonly unit: string }) {
+  const isLong = value.length + unit.length > MAX_ON_ONE_LINE
   return (
-    <span data-wraps={value.length + unit.length > MAX_ON_ONE_LINE || undefined}>
+    <span className={isLong ? classes.longSum : undefined}>
       <Quantity value={value} unit={unit} />
     </span>
   )

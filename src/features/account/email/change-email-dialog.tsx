@@ -103,7 +103,7 @@ function ChangeEmailForm({ opened, current, onStarted, onClose }: ChangeEmailDia
 
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      {/* Not in the fresh form of a closing dialog. */}
+      {/* While the dialog closes, the form starts afresh and shows no note. */}
       {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>We’ll send a code to the new address. Until you enter it, your address stays {current}.</p>
       <TextInput

@@ -129,7 +129,7 @@ function Question({
       disabledReason={denialReason(canChange) ?? problem ?? null}
     >
       <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without silencing?" />
-      {/* Not in the fresh form of a closing dialog. */}
+      {/* While the dialog closes, the form starts afresh and shows no note. */}
       {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>Alerts still fire and resolve, but no one is notified.</p>
       <Radio.Group

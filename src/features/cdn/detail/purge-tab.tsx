@@ -99,7 +99,7 @@ function PurgeForm({
     purge.mutate(kind === 'url' ? { kind, urls: targets } : { kind, prefixes: targets }, {
       onSuccess: () => {
         toast.success(`Purging ${targets.length === 1 ? targets[0] : `${targets.length} targets`}`)
-        startOver()
+        setDraft({ kind, text: '' })
         setAttempted(false)
       },
     })

@@ -78,7 +78,7 @@ export function AddUserDialog({
     >
       <div ref={fields} className={classes.body}>
         <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without adding the user?" />
-        {/* Not in the fresh form of a closing dialog. */}
+        {/* While the dialog closes, the form starts afresh and shows no note. */}
         {opened && isRestored && <RestoredNote onStartOver={startOver} />}
         <TextInput
           data-autofocus
