@@ -79,28 +79,19 @@ function identityOf(
 
 /**
  * Caller with current rows, which another request may have changed since the authentication. One who has left since then
- * stays as authenticated. Runs for every request, so it first compares the rows, which every change replaces.
+ * stays as authenticated.
  */
 export function withCurrentRows(caller: Caller, tx: Transaction): Caller {
   if (caller.kind !== 'known') return caller
-  const { user, organization, membership } = caller.identity
-  const via = currentVia(caller.identity.via, tx)
-  const isCurrent =
-    via === caller.identity.via &&
-    tx.users.get(user.id) === user &&
-    tx.organizations.get(organization.id) === organization &&
-    tx.memberships.get(membership.id) === membership
-  const identity = isCurrent ? null : identityOf(tx, user.id, organization.id, via)
+  const { user, organization, via } = caller.identity
+  const identity = identityOf(tx, user.id, organization.id, currentVia(via, tx))
   return identity === null ? caller : { kind: 'known', identity }
 }
 
 function currentVia(via: Identity['via'], tx: Transaction): Identity['via'] {
-  if (via.kind === 'session') {
-    const session = tx.sessions.get(via.session.id) ?? via.session
-    return session === via.session ? via : { ...via, session }
-  }
-  const key = tx.apiKeys.get(via.key.id) ?? via.key
-  return key === via.key ? via : { ...via, key }
+  return via.kind === 'session'
+    ? { ...via, session: tx.sessions.get(via.session.id) ?? via.session }
+    : { ...via, key: tx.apiKeys.get(via.key.id) ?? via.key }
 }
 
 /**
