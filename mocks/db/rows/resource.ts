@@ -23,7 +23,7 @@ function transition<Stable extends string, Next extends z.ZodRawShape>(
     to: z.enum([...stable.filter(isNoError), 'deleted']),
     startedAt: time,
     dueAt: time,
-    /** Null for success, else the reason for the status `error` at the deadline. */
+    /** Null for success, else the reason for the failure at the deadline. */
     failure: z.string().nullable(),
     /** Pending activity entry that gets the outcome; null for an automatic transition that isn't recorded. */
     activityId: id.nullable(),
@@ -83,7 +83,7 @@ export function resource<Stable extends string, Transitional extends string, Nex
     /** Display name; the domain for a CDN distribution or a DNS zone. */
     name: z.string(),
     status: z.enum(statuses),
-    /** Reason for the status `error`. */
+    /** Reason for the status `error`, or of the last failed action of a volume. */
     statusReason: z.string().nullable(),
     transition: transition(stable, next).nullable(),
     /** Oldest first. Set by the data set or the scenario; empty for resources created later. */

@@ -86,7 +86,7 @@ export const DEMO_VOLUMES: readonly PlannedVolume[] = [
       now: {
         status: 'error',
         sinceHours: 0.3,
-        reason: 'The VM didn’t release the volume within the time limit.',
+        reason: 'The volume could not be erased.',
       },
     },
   },

@@ -75,11 +75,13 @@ function volumeRows(
     const former = vms.find((it) => wasThere(it) && it.projectId === volume.projectId) ?? vms.find(wasThere)
     if (vm === undefined && volume.usedGb > 0 && former !== undefined) {
       const attachedAt = Math.round((createdAt + updatedAt) / 2)
-      const outcome = volume.status === 'error' ? 'failed' : 'succeeded'
+      const hasFailed = volume.status === 'error'
+      const detachedAt = hasFailed ? Math.round((attachedAt + updatedAt) / 2) : updatedAt
       const change = (past: string, summary: string, at: number, more = {}) =>
         activities.add(past, summary, rng.pick(actors), at - rng.int(3, 7) * SECOND, at, more)
       change('attached', `Attached ${name} to ${former.name}`, attachedAt)
-      change('detached', `Detached ${name} from ${former.name}`, updatedAt, { outcome })
+      change('detached', `Detached ${name} from ${former.name}`, detachedAt)
+      if (hasFailed) change('deleted', `Deleted ${name}`, updatedAt, { outcome: 'failed' })
     }
     for (const { ageDays, ...snapshot } of planned.snapshots ?? []) {
       const now = { status: 'available', sinceHours: ageDays * 24 } as const

@@ -18,7 +18,7 @@ export function largeVolumes(base: SeedBase, vms: readonly VmRow[], count: numbe
     const onVm = attached.get(vm.id) ?? 0
     const isAttached = chance < 0.78 && onVm < VOLUMES_PER_VM
     if (isAttached) attached.set(vm.id, onVm + 1)
-    const reason = 'The VM didn’t release the volume within the time limit.'
+    const reason = 'The volume could not be erased.'
     const name = `${vm.name.slice(0, 40)}-data-${numbered(index)}`
     return {
       name,

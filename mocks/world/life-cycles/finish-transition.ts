@@ -46,7 +46,10 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
     finishTransition(lifeCycle, updated, context)
 }
 
-/** Puts a resource in `error` and ends its transition, if it has one. */
+/**
+ * Ends a resource's transition, if it has one, and puts the resource in `error`, or back in its previous status if the
+ * action can be tried again.
+ */
 export function failTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   row: Readonly<Row>,
@@ -54,8 +57,10 @@ export function failTransition<Row extends ResourceRow, Creation extends string,
   context: JobContext,
 ): void {
   const activity = finishActivity(row, 'failed', context)
+  const transition = row.transition as NonNullable<Row['transition']> | null
+  const kept = (transition && lifeCycle.statusAfterFailure?.(transition)) ?? null
   const patch = {
-    status: 'error',
+    status: kept ?? 'error',
     statusReason: reason,
     transition: null,
     updatedAt: context.at,
@@ -64,7 +69,10 @@ export function failTransition<Row extends ResourceRow, Creation extends string,
   lifeCycle.definition.table(context.tx).update(row.id, patch as Partial<Omit<Row, 'id'>>)
   notifyActor(context, lifeCycle.definition, row, activity?.actor, {
     severity: 'critical',
-    title: `${resourceLabel(row)} has failed`,
+    title:
+      transition === null || kept === null
+        ? `${resourceLabel(row)} has failed`
+        : `${resourceLabel(row)} could not be ${lifeCycle.actions[transition.action as Action].past}`,
     body: reason,
   })
 }

@@ -68,6 +68,12 @@ export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends str
   ) => Patch<Row>
   /** Fields that change on success, besides the status and the transition's `next`. */
   readonly onSuccess?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
+  /**
+   * Status after a failed action that leaves the resource usable, so that the user can try again. Null for `error`.
+   *
+   * @default `error` after any failure
+   */
+  readonly statusAfterFailure?: (transition: TransitionOf<Row>) => TransitionOf<Row>['to'] | null
   /** Fields that change on failure. */
   readonly onFailure?: (row: Row, context: JobContext) => Patch<Row>
   /** Removes the parts of a deleted row. Other dependents are released by `relations.ts`. */

@@ -37,8 +37,16 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
     return action === 'attach' ? { attachedAt: at, usedAt: at } : lastReportedUse(seed, volume, at)
   },
 
-  // After a failure the volume is attached to no VM.
-  onFailure: (volume, { at, seed }) => ({ ...lastReportedUse(seed, volume, at), ...UNATTACHED }),
+  statusAfterFailure: ({ action, to }) => {
+    if (action === 'attach') return 'available'
+    if (action === 'detach') return 'attached'
+    return action === 'grow' ? to : null
+  },
+
+  onFailure: (volume, { at, seed }) => ({
+    ...lastReportedUse(seed, volume, at),
+    ...(volume.transition?.action === 'attach' ? UNATTACHED : {}),
+  }),
 }
 
 export const volumeSnapshotLife: ResourceLifeCycle<VolumeSnapshotRow, 'create', never> = {

@@ -3,6 +3,7 @@ import { regionName } from '#src/domain/region.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
@@ -51,6 +52,10 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
           </Anchor>
         ),
       ]}
+      notice={({ status, statusReason }) =>
+        status !== 'error' &&
+        statusReason !== null && <Notice tone="warning">The last action failed. {statusReason}</Notice>
+      }
       dialogs={(volume, { dialog, close }) => (
         <ActionDialogs
           definition={volumeResource}
