@@ -1,6 +1,7 @@
 import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
 import type { DomainRow, Transaction } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
+import { suspendingInvoice } from './billing/invoices.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
 import type { JobContext, WorldContext } from './job-context.ts'
 import { dollarsText, scheduleBudgetCheck } from './ledger/budget-watch.ts'
@@ -44,6 +45,9 @@ export function renewDomain(tx: Transaction, row: DomainRow, at: number): Domain
   })
 }
 
+/** Time between attempts to renew a domain of a suspended account. */
+const RENEWAL_RETRY = DAY
+
 /** Renews a domain at its deadline, or notifies that it expires. */
 export function runDomainJob(id: string, context: JobContext): void {
   const { tx, at } = context
@@ -52,6 +56,10 @@ export function runDomainJob(id: string, context: JobContext): void {
   if (row.renewsAt === null) {
     tx.domains.update(id, domainDeadlines(row.expiresAt, at, false))
     notifyDomainExpiry(context, row)
+    return
+  }
+  if (suspendingInvoice(tx, row.organizationId, at) !== undefined) {
+    postponeRenewal(context, row)
     return
   }
   const { name, organizationId, price } = renewDomain(tx, row, at)
@@ -66,10 +74,25 @@ export function runDomainJob(id: string, context: JobContext): void {
   })
 }
 
+/** Tries again later, and notifies as often as without automatic renewal. */
+function postponeRenewal(context: JobContext, row: DomainRow): void {
+  const { tx, at } = context
+  tx.domains.update(row.id, { renewsAt: at + RENEWAL_RETRY })
+  const notifyAt = nextExpiryNotice(row.expiresAt, at - RENEWAL_RETRY)
+  if (notifyAt === null || notifyAt > at) return
+  notifyDomainExpiry(context, row, {
+    reason: 'It can’t renew while an invoice is overdue.',
+    remedy: 'Pay the invoice',
+  })
+}
+
+const NOT_RENEWED = { reason: 'Automatic renewal is off.', remedy: 'Renew the domain' }
+
 /** Notifies those who can renew a domain that it expires or has expired. */
 export function notifyDomainExpiry(
   context: WorldContext,
   { name, organizationId, expiresAt }: DomainRow,
+  { reason, remedy } = NOT_RENEWED,
 ): void {
   const daysLeft = daysBetween(context.at, expiresAt)
   notify(context, {
@@ -81,12 +104,12 @@ export function notifyDomainExpiry(
       ? {
           severity: 'warning',
           title: `${name} expires in ${daysLeft} days`,
-          body: 'Automatic renewal is off. Renew the domain to keep it.',
+          body: `${reason} ${remedy} to keep it.`,
         }
       : {
           severity: 'critical',
           title: `${name} has expired`,
-          body: 'Its name servers no longer answer. Renew the domain to keep it.',
+          body: `Its name servers no longer answer. ${remedy} to keep it.`,
         }),
   })
 }

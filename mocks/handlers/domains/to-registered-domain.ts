@@ -6,9 +6,9 @@ import { DAY } from '../../kernel/duration.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-export function statusOf({ expiresAt, renewsAt }: DomainRow, now: number): RegisteredDomainStatus {
+export function statusOf({ expiresAt }: DomainRow, now: number): RegisteredDomainStatus {
   if (expiresAt <= now) return 'expired'
-  return renewsAt === null && expiresAt - now <= DOMAIN_RENEWAL_DAYS * DAY ? 'expiring' : 'active'
+  return expiresAt - now <= DOMAIN_RENEWAL_DAYS * DAY ? 'expiring' : 'active'
 }
 
 export function toRegisteredDomain(row: DomainRow, { tx, now, identity }: SignedInView): RegisteredDomain {

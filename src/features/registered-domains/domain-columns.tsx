@@ -43,7 +43,13 @@ export function domainColumns(
       onPhone: 'detail',
       cell: ({ status, expiresAt, renewsAt }) => (
         <OneLine>
-          {renewsAt !== null ? 'Renews ' : status === 'expired' ? 'Expired ' : 'Expires '}
+          {renewsAt !== null
+            ? status === 'active'
+              ? 'Renews '
+              : 'Tries to renew '
+            : status === 'expired'
+              ? 'Expired '
+              : 'Expires '}
           <RelativeTime at={renewsAt ?? expiresAt} />
         </OneLine>
       ),
