@@ -46,7 +46,10 @@ export const savedViewHandlers: HandlersFor<
     const before = lookupView(ctx, ctx.path.savedViewId)
     if (before.userId !== identity.user.id) throw notTheCreator('change')
     const { name = before.name, query = before.query, isShared = before.isShared } = body
-    checkName(ctx, { name, path: before.path }, before.id)
+    // A member who doesn't see this view may have shared one of the same name since.
+    if (name !== before.name || (isShared && !before.isShared)) {
+      checkName(ctx, { name, path: before.path }, before.id)
+    }
     noteChanges(
       ctx,
       before,
