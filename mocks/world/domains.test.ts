@@ -8,7 +8,9 @@ const NAME = 'nimbus-shop.dev'
 async function dueInSuspendedAccount() {
   const cloud = await cloudUnderTest({ seedVariants: ['account-suspended'] })
   const domain = async () =>
-    (await cloud.call('GET', '/registered-domains')).body.items.find(({ name }: { name: string }) => name === NAME)
+    (await cloud.call('GET', '/registered-domains')).body.items.find(
+      ({ name }: { name: string }) => name === NAME,
+    )
   const before = await domain()
   cloud.forward(Date.parse(before.renewsAt) - TEST_START)
   const titles = async () =>

@@ -263,7 +263,12 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
 /** Detaches at once, since the VM is gone; a resize in progress continues. */
 function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
   const { tx, at } = context
-  const free = { ...lastReportedUse(context.seed, volume, at), ...UNATTACHED, statusReason: null, updatedAt: at }
+  const free = {
+    ...lastReportedUse(context.seed, volume, at),
+    ...UNATTACHED,
+    statusReason: null,
+    updatedAt: at,
+  }
   const { transition } = volume
   if (transition !== null && transition.action !== 'attach' && transition.action !== 'detach') {
     const to = transition.to === 'attached' ? 'available' : transition.to

@@ -1,6 +1,7 @@
-import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
+import { type CheckResult, denied } from '#src/domain/check-result.ts'
+import { databaseLifeCycle } from '#src/domain/database.ts'
 import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
-import type { DatabaseRow } from '../../db/index.ts'
+import type { DatabaseRow, Transaction } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
 import { WEEK } from '../../kernel/duration.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
@@ -105,16 +106,18 @@ function runAction(
   const database = databaseForAction(ctx, what)
   if (what === 'delete') {
     assertUnprotected(database)
-    assertAllowed(canDeleteWhileRead(restoringFrom(ctx.tx, database)))
+    assertAllowed(canDeleteDatabase(ctx.tx, database))
   }
   const row = beginTransition(databaseLife, actionContextOf(ctx), what, database)
   return { status: 202, body: toDatabase(row, ctx) } as const
 }
 
 /** Backups are deleted with their database, so it is kept while one is being read. */
-function canDeleteWhileRead([restoring]: readonly DatabaseRow[]): CheckResult {
-  return restoring === undefined
-    ? ALLOWED
+export function canDeleteDatabase(tx: Transaction, database: DatabaseRow): CheckResult {
+  const check = databaseLifeCycle.can('delete', database.status)
+  const [restoring] = restoringFrom(tx, database)
+  return !check.allowed || restoring === undefined
+    ? check
     : denied(`${restoring.name} is being restored from its backup. Try again when that has finished.`)
 }
 

@@ -1,21 +1,31 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { containerLifeCycle } from '#src/domain/container.ts'
-import { databaseLifeCycle } from '#src/domain/database.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
-import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
-import type { VmRow } from '../../db/index.ts'
+import { volumeLifeCycle } from '#src/domain/volume.ts'
+import type {
+  CdnDistributionRow,
+  ContainerRow,
+  DatabaseRow,
+  FirewallRow,
+  LoadBalancerRow,
+  Transaction,
+  VmRow,
+  VolumeRow,
+  VolumeSnapshotRow,
+} from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
 import { dependentsOf } from '../../world/relations.ts'
 import { definitionOfType } from '../../world/resource-definitions.ts'
 import { cdnHandlers } from '../cdn/index.ts'
 import { containerHandlers } from '../containers/index.ts'
+import { canDeleteDatabase } from '../databases/change.ts'
 import { databaseHandlers } from '../databases/index.ts'
 import { firewallHandlers } from '../firewalls/index.ts'
 import { loadBalancerHandlers } from '../load-balancers/index.ts'
@@ -23,13 +33,14 @@ import { virtualMachineHandlers } from '../virtual-machines/index.ts'
 import { checkResizeLimits } from '../virtual-machines/size-choice.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { volumeHandlers } from '../volumes/index.ts'
+import { canDeleteSnapshot } from '../volumes/snapshots.ts'
 import type { Advice } from './advice.ts'
 
 type ApplyContext = Context<'applyRecommendation'>
 
 /** Applies a recommendation: the state check, and the handler of the ordinary operation. */
 interface ApplyMethod {
-  readonly can: (status: never) => CheckResult
+  readonly can: (row: never, tx: Transaction) => CheckResult
   readonly call: (ctx: ApplyContext, advice: Advice) => { readonly status: number } | Problem
   /** Permission of the ordinary operation, if it differs from that of applying. */
   readonly permission?: 'deploy'
@@ -37,12 +48,12 @@ interface ApplyMethod {
 
 const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>> = {
   vm: {
-    can: (status) => vmLifeCycle.can('delete', status),
+    can: ({ status }: VmRow) => vmLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
       virtualMachineHandlers.deleteVm({ ...ctx, operationId: 'deleteVm', path: { vmId: row.id } }),
   },
   container: {
-    can: (status) => containerLifeCycle.can('delete', status),
+    can: ({ status }: ContainerRow) => containerLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
       containerHandlers.deleteContainer({
         ...ctx,
@@ -52,7 +63,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
     permission: 'deploy',
   },
   database: {
-    can: (status) => databaseLifeCycle.can('delete', status),
+    can: (row: DatabaseRow, tx) => canDeleteDatabase(tx, row),
     call: (ctx, { row }) =>
       databaseHandlers.deleteDatabase({
         ...ctx,
@@ -61,7 +72,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
       }),
   },
   volume: {
-    can: (status) => volumeLifeCycle.can('delete', status),
+    can: ({ status }: VolumeRow) => volumeLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
       volumeHandlers.deleteVolume({
         ...ctx,
@@ -70,7 +81,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
       }),
   },
   volume_snapshot: {
-    can: (status) => volumeSnapshotLifeCycle.can('delete', status),
+    can: (row: VolumeSnapshotRow, tx) => canDeleteSnapshot(tx, row),
     call: (ctx, { row }) =>
       volumeHandlers.deleteVolumeSnapshot({
         ...ctx,
@@ -79,7 +90,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
       }),
   },
   load_balancer: {
-    can: (status) => loadBalancerLifeCycle.can('delete', status),
+    can: ({ status }: LoadBalancerRow) => loadBalancerLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
       loadBalancerHandlers.deleteLoadBalancer({
         ...ctx,
@@ -88,7 +99,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
       }),
   },
   firewall: {
-    can: (status) => firewallLifeCycle.can('delete', status),
+    can: ({ status }: FirewallRow) => firewallLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
       firewallHandlers.deleteFirewall({
         ...ctx,
@@ -97,7 +108,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
       }),
   },
   cdn_distribution: {
-    can: (status) => cdnLifeCycle.can('delete', status),
+    can: ({ status }: CdnDistributionRow) => cdnLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
       cdnHandlers.deleteCdnDistribution({
         ...ctx,
@@ -108,7 +119,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>
 }
 
 const RESIZE: ApplyMethod = {
-  can: (status) => vmLifeCycle.can('resize', status),
+  can: ({ status }: VmRow) => vmLifeCycle.can('resize', status),
   call: (ctx, { row, size }) =>
     virtualMachineHandlers.resizeVm({
       ...ctx,
@@ -134,7 +145,7 @@ export function checkOf(
   if (permission !== undefined && !identity.permissions.has(permission)) {
     return denied('Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
-  const check = can(advice.row.status as never)
+  const check = can(advice.row as never, tx)
   if (!check.allowed || advice.size === null) return check
   try {
     checkResizeLimits(tx, identity.organization, sizeOf(advice.row as VmRow), advice.size)

@@ -1,9 +1,9 @@
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
-import { denied } from '#src/domain/check-result.ts'
+import { type CheckResult, denied } from '#src/domain/check-result.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
-import type { VolumeSnapshotRow } from '../../db/index.ts'
+import type { Transaction, VolumeSnapshotRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -63,16 +63,22 @@ export const volumeSnapshotHandlers: HandlersFor<
 
   deleteVolumeSnapshot(ctx) {
     const snapshot = lookup(resourceDefinitions.volume_snapshot, ctx, ctx.path.volumeSnapshotId)
-    assertAllowed(volumeSnapshotLifeCycle.can('delete', snapshot.status))
-    const isRead = ctx.tx.volumes
-      .by('organizationId', snapshot.organizationId)
-      .some((it) => it.sourceSnapshotId === snapshot.id && it.status === 'creating')
-    if (isRead)
-      assertAllowed(denied('A volume is being created from the snapshot. Try again when that has finished.'))
+    assertAllowed(canDeleteSnapshot(ctx.tx, snapshot))
     ctx.tx.volumeSnapshots.remove(snapshot.id)
     recordDone(ctx, 'volume_snapshot', snapshot, 'deleted', `Deleted ${snapshot.name}`)
     return { status: 204 }
   },
+}
+
+/** A snapshot is kept while a volume is being created from it. */
+export function canDeleteSnapshot(tx: Transaction, snapshot: VolumeSnapshotRow): CheckResult {
+  const check = volumeSnapshotLifeCycle.can('delete', snapshot.status)
+  const isRead = tx.volumes
+    .by('organizationId', snapshot.organizationId)
+    .some((it) => it.sourceSnapshotId === snapshot.id && it.status === 'creating')
+  return !check.allowed || !isRead
+    ? check
+    : denied('A volume is being created from the snapshot. Try again when that has finished.')
 }
 
 export const snapshotText = searchText<VolumeSnapshotRow>(({ name, id, volumeName }) => [

@@ -47,10 +47,13 @@ test('a volume that could not be detached stays attached', async () => {
   expect(await fail(id, 'detach', {})).toMatchObject(failed)
 })
 
-test.each(['available', 'attached'])('%s volume that could not be grown keeps status and size', async (status) => {
-  const { first, fail } = await failingCloud()
-  const { id, sizeGb, attachment } = await first(`status=${status}`)
-  const failed = { status, sizeGb, attachment, statusReason: REASON.grow }
-  expect(await fail(id, 'grow', { sizeGb: sizeGb + 1 })).toMatchObject(failed)
-  expect(await fail(id, 'grow', { sizeGb: sizeGb + 1 })).toMatchObject(failed)
-})
+test.each(['available', 'attached'])(
+  '%s volume that could not be grown keeps status and size',
+  async (status) => {
+    const { first, fail } = await failingCloud()
+    const { id, sizeGb, attachment } = await first(`status=${status}`)
+    const failed = { status, sizeGb, attachment, statusReason: REASON.grow }
+    expect(await fail(id, 'grow', { sizeGb: sizeGb + 1 })).toMatchObject(failed)
+    expect(await fail(id, 'grow', { sizeGb: sizeGb + 1 })).toMatchObject(failed)
+  },
+)
