@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentStore, resetDocumentStores } from './document-store.ts'
+// A store of an object, so each reset is a change that its listeners hear, here without a window.
+import './shell/palette/palette-state.ts'
 
 test('a restart gives a store the value of a new document', () => {
-  // Other tests of this process may have loaded stores whose listeners need a window.
-  vi.stubGlobal('window', new EventTarget())
   let saved = 'first'
   const store = documentStore(() => saved)
   store.set('changed')

@@ -11,9 +11,6 @@ interface PaletteState {
 }
 
 const state = documentStore<PaletteState>(() => ({ opened: false, query: '' }))
-state.subscribe(() => {
-  if (!state.get().opened) window.removeEventListener('keydown', typeAhead, { capture: true })
-})
 
 /** Opens the command palette from anywhere: the header's search box, a shortcut, another menu. */
 export function openPalette(query = ''): void {
@@ -43,7 +40,11 @@ export function takeOverTyping(): () => void {
  */
 function typeAhead(event: KeyboardEvent): void {
   const { key } = event
-  const { query } = state.get()
+  const { opened, query } = state.get()
+  if (!opened) {
+    window.removeEventListener('keydown', typeAhead, { capture: true })
+    return
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   if (key === 'Escape') closePalette()
   else if (key === 'Backspace') state.set({ opened: true, query: query.slice(0, -1) })
