@@ -55,10 +55,11 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const { tx, now, path, body, identity } = ctx
     const challenge = tx.logInChallenges.get(path.challengeId)
     const user = challenge && tx.users.get(challenge.userId)
-    const target = user && signInTargetOf(tx, user)
-    if (!challenge || !target) throw notFound('sign-in', path.challengeId)
-    const factor = secondFactorOf(tx, target.user.id)
-    if (challenge.answeredAt !== null || challenge.expiresAt <= now || !factor) {
+    if (!challenge || !user) throw notFound('sign-in', path.challengeId)
+    const factor = secondFactorOf(tx, user.id)
+    const target = signInTargetOf(tx, user)
+    // With their password, `logIn` tells deactivated and removed users why.
+    if (challenge.answeredAt !== null || challenge.expiresAt <= now || !factor || !target) {
       throw new Problem(410, 'challenge_expired', 'The sign-in expired. Enter your password again.')
     }
     const { email } = target.user

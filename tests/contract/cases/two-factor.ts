@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { memberOf } from './support/members.ts'
 import { challengeOf, codeOf, lastNotification, withTwoFactor } from './support/two-factor.ts'
 
 const ADMIN = 'admin@nimbus.example'
@@ -150,6 +151,17 @@ export const twoFactorCases: readonly ContractCase[] = [
     const path = await challengeOf(api)
     await api.mocks.advance('PT5M')
     return api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+  }),
+
+  behaves('completeLogIn', 'lets nobody in who was deactivated after the first step', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    await api.forgetCookies()
+    const path = await challengeOf(api)
+    const { id } = await memberOf(api, ADMIN)
+    await api.send('deactivateMember', { path: { memberId: id } })
+    const response = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(response.outcome, '410 challenge_expired')
+    assert.equal((await api.logIn()).outcome, '401 access_suspended')
   }),
 
   reaches('completeLogIn', '422 code_wrong', 'the sign-in goes on waiting', async (api) => {
