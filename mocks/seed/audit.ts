@@ -28,6 +28,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
   'volume.created': 'createVolume',
   'volume.attached': 'attachVolume',
   'volume.detached': 'detachVolume',
+  'volume.deleted': 'deleteVolume',
   'volume.snapshot_started': 'createVolumeSnapshot',
   'load_balancer.created': 'createLoadBalancer',
   'cdn_distribution.created': 'createCdnDistribution',
