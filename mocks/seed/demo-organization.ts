@@ -173,6 +173,11 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     projects,
     sshKeys,
   })
+  const notifications = [
+    ...(alerts.notifications ?? []),
+    ...rowsOf<NotificationRow>(changes, 'notifications'),
+    ...expiryNotifications(base, { ...common, ...resources }),
+  ]
   return {
     ...common,
     sessions,
@@ -191,15 +196,12 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     sshKeys,
     savedViews,
     auditEntries,
-    notifications: demoNotifications(base, organization, readers, {
-      ...common,
-      ...resources,
-      ...alerts,
-      notifications: [
-        ...(alerts.notifications ?? []),
-        ...rowsOf<NotificationRow>(changes, 'notifications'),
-        ...expiryNotifications(base, { ...common, ...resources }),
-      ],
-    }),
+    notifications: demoNotifications(
+      base,
+      organization,
+      readers,
+      { ...common, ...resources, ...alerts, notifications },
+      many,
+    ),
   }
 }

@@ -1,9 +1,20 @@
 import { findRegion, findSize } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
-import type { AlertRow, ApiKeyRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
+import type {
+  AlertRow,
+  ApiKeyRow,
+  CollectionName,
+  NotificationRow,
+  OrganizationRow,
+  ResourceRow,
+  VmRow,
+  WorldRows,
+} from '../db/index.ts'
 import { keyCreated } from '../handlers/api-keys/key-texts.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
+import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { usageAt } from '../world/vm-metrics.ts'
 import { type SeedBase, seedId } from './base.ts'
 
@@ -39,8 +50,8 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
     {
       kind: 'system',
       severity: 'info',
-      title: 'Maintenance in AP South on Sunday',
-      body: 'VMs there may restart once between 02:00 and 04:00 UTC.',
+      title: 'VMs can stop and start on a schedule',
+      body: 'Set the times on the page of a VM.',
       href: '/compute/vms',
       at: base.epoch - 20 * HOUR,
       read: false,
@@ -64,6 +75,26 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
       read: true,
     },
   ]
+}
+
+/** One for each failed resource other than a VM, in the seed variant `failures`, which large data sets don't have. */
+function failureMessages({ seedVariants = [] }: SeedBase, rows: WorldRows): Message[] {
+  if (!seedVariants.includes('failures')) return []
+  return allResourceDefinitions
+    .filter(({ type }) => type !== 'vm')
+    .flatMap(({ collection, href }) =>
+      ((rows[collection as CollectionName] ?? []) as readonly ResourceRow[])
+        .filter(({ status }) => status === 'error')
+        .map((row) => ({
+          kind: 'resource',
+          severity: 'critical',
+          title: `${resourceLabel(row)} has failed`,
+          body: row.statusReason ?? '',
+          href: href(row),
+          at: row.updatedAt,
+          read: false,
+        })),
+    )
 }
 
 /** Newest unacknowledged alert of the last hours. */
@@ -126,9 +157,10 @@ export function demoNotifications(
   { id }: OrganizationRow,
   userIds: readonly string[],
   rows: WorldRows,
+  isLarge: boolean,
 ): NotificationRow[] {
   const { vms = [], alerts = [], apiKeys = [] } = rows
-  const planned = messages(base, vms, alerts)
+  const planned = [...messages(base, vms, alerts), ...(isLarge ? [] : failureMessages(base, rows))]
   return userIds.flatMap((userId) => [
     ...sentTo(base, userId, rows),
     ...[...planned, ...messagesOfKeys(apiKeys.filter((key) => key.userId === userId))].map(

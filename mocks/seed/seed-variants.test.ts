@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasExpired } from '#src/domain/card.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { checkRows, collections, type WorldRows } from '../db/index.ts'
 import { invoiceStatus } from '../world/billing/invoices.ts'
 import { seedWorld } from './index.ts'
@@ -67,6 +68,29 @@ test.each(['overdue-invoices', 'account-suspended'] as const)(
       expect(hasExpired({ month, year }, EPOCH)).toBe(true)
   },
 )
+
+test('notify of every failed resource, with its reason', async () => {
+  const cloud = await cloudUnderTest({ seedVariants: ['failures'] })
+  const { items } = (await cloud.call('GET', '/notifications?unread=true&limit=100')).body
+  const paths = [
+    'vms',
+    'containers',
+    'databases',
+    'volumes',
+    'load-balancers',
+    'firewalls',
+    'cdn-distributions',
+    'dns-zones',
+  ]
+  for (const path of paths) {
+    const failed = (await cloud.call('GET', `/${path}?status=error`)).body.items
+    expect(failed.length, path).toBeGreaterThan(0)
+    for (const { id, statusReason } of failed) {
+      const notice = items.find(({ href }: { href: string | null }) => href?.endsWith(id))
+      expect(notice, id).toMatchObject({ severity: 'critical', body: expect.stringContaining(statusReason) })
+    }
+  }
+})
 
 test('leave existing VMs unchanged, except for their names', async () => {
   const before = await world('default', 'failures')
