@@ -207,6 +207,27 @@ test('the breakdown shows any period by service, resource and project, and expor
   await expect(exporting).toBeHidden()
 })
 
+test('each grouping of the breakdown keeps its own columns', async ({ page, open }) => {
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
+  const grouping = (name: string) =>
+    page.getByRole('radiogroup', { name: 'By' }).getByText(name, { exact: true })
+  const hide = async (column: string) => {
+    await page.getByRole('button', { name: 'View' }).click()
+    await page.getByRole('checkbox', { name: column }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(head(column)).toHaveCount(0)
+  }
+  await open('/billing?tab=breakdown')
+  await hide('Before')
+  await grouping('Project').click()
+  await expect(head('Project')).toBeVisible()
+  await expect(head('Before')).toBeVisible()
+  await hide('Share')
+  await grouping('Service').click()
+  await expect(head('Share')).toBeVisible()
+  await expect(head('Before')).toHaveCount(0)
+})
+
 test('a recommendation shows its effect and saving, can be applied or dismissed', async ({ page, open }) => {
   await open('/billing?tab=optimization')
   const idle = advice(page, 'Delete the idle VM edge-mumbai-01')

@@ -173,8 +173,7 @@ function useTableView(
   urlColumns: string,
   onUrlColumns: (columns: string) => void,
 ) {
-  const key = `nimbus-table-${table}`
-  const [stored, setStored] = useState(() => safeLocalStorage.get(key))
+  const [stored, setStored] = useStoredView(table)
   const own = parseView(stored, columns)
   const view = urlColumns === '' ? own : withColumns(own, urlColumns, columns)
   return {
@@ -182,9 +181,22 @@ function useTableView(
     setView: (next: TableView) => {
       // Columns from the URL, such as those of a saved view, don't replace the user's own.
       if (urlColumns !== '') onUrlColumns(next.columns.join(','))
-      const text = serializeView(urlColumns === '' ? next : { ...own, density: next.density }, columns)
-      setStored(text)
-      safeLocalStorage.set(key, text)
+      setStored(serializeView(urlColumns === '' ? next : { ...own, density: next.density }, columns))
     },
   }
+}
+
+/** Stored view of a table. The same component may show another one later, such as another grouping of costs. */
+function useStoredView(table: string): [stored: string | null, store: (view: string) => void] {
+  const key = `nimbus-table-${table}`
+  const [last, setLast] = useState(() => ({ key, view: safeLocalStorage.get(key) }))
+  const current = last.key === key ? last : { key, view: safeLocalStorage.get(key) }
+  if (current !== last) setLast(current)
+  return [
+    current.view,
+    (view) => {
+      setLast({ key, view })
+      safeLocalStorage.set(key, view)
+    },
+  ]
 }
