@@ -70,6 +70,27 @@ test.describe('a screen reader hears in the console', () => {
     expect((await said()).join('\n')).toContain('web-prod-02: Running')
   })
 
+  test('the result of a list again only after another search, not with a dialog', async ({ page, open }) => {
+    const { said } = await listenToLiveRegions(page)
+    const results = async () => (await said()).filter((text) => /\d virtual machines/.test(text))
+    await open('/compute/vms?q=web-prod')
+    const list = vmList(page)
+    await expect.poll(results).toHaveLength(1)
+    await list.select('web-prod-01').check()
+    await expect.poll(said).toContain('1 selected')
+    await list.choose('web-prod-01', 'Stop')
+    await expect(page.getByRole('dialog', { name: 'Stop web-prod-01?' })).toBeVisible()
+    // Longer than the time in which a later announcement replaces an earlier one.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/compute/vms?q=web-prod')
+    await list.select('web-prod-02').check()
+    await expect.poll(said).toContain('2 selected')
+    expect(await results()).toHaveLength(1)
+    await list.search.fill('web-prod-0')
+    await expect.poll(results).toHaveLength(2)
+  })
+
   test('the number of results of the command palette', async ({ page, open }) => {
     const { said } = await listenToLiveRegions(page)
     await open('/dashboard')

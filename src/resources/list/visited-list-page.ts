@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
+import { VIEW_PARAMETERS } from '#src/ui/resource-table/table-search.ts'
 
 /** Page of a list that was last on screen: the one from which a resource was opened. */
 export interface VisitedListPage {
@@ -23,8 +24,6 @@ interface ListPageParameters {
 
 /** Parameters of the list operation that take a single value; filters take lists. */
 const SINGLE_VALUES = ['q', 'sort', 'page', 'pageSize', 'projectId']
-/** Search parameters of the page that the list operation doesn't have. */
-const CLIENT_ONLY = ['dialog', 'row', 'columns']
 
 /** Parameters of the list operation for a search in the URL; see `listParameters`. */
 export function visitedParameters(search: {
@@ -32,7 +31,7 @@ export function visitedParameters(search: {
   readonly pageSize: number
 }): ListPageParameters {
   const set = Object.entries<unknown>(search).filter(
-    ([name, value]) => value !== '' && !CLIENT_ONLY.includes(name),
+    ([name, value]) => value !== '' && !VIEW_PARAMETERS.has(name),
   )
   const { page, pageSize } = search
   return {

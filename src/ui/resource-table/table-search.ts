@@ -88,8 +88,8 @@ const COLUMNS = /^[\w-]+(,[\w-]+)*$/
 /** Parameter names reserved by the table. */
 const RESERVED = new Set(['q', 'sort', 'page', 'pageSize', 'columns', 'dialog', 'row'])
 
-/** Parameters that don't change the result. */
-const NEUTRAL = new Set(['page', 'columns', 'dialog', 'row'])
+/** Parameters that change nothing about the rows: neither which ones are shown nor their order. */
+export const VIEW_PARAMETERS: ReadonlySet<string> = new Set(['columns', 'dialog', 'row'])
 
 /**
  * Schema, defaults and middleware for the URL of a list.
@@ -157,7 +157,7 @@ export function changeSearch<Search extends BaseTableSearch>(
   change: Partial<Search>,
 ): Search {
   const next = { ...search, ...change }
-  if (Object.keys(change).every((key) => NEUTRAL.has(key)) || change.page !== undefined) return next
+  if (Object.keys(change).every((name) => VIEW_PARAMETERS.has(name)) || change.page !== undefined) return next
   if (change.pageSize !== undefined && Object.keys(change).length === 1) {
     const firstRow = (search.page - 1) * search.pageSize
     return { ...next, page: Math.floor(firstRow / next.pageSize) + 1 }
