@@ -8,10 +8,18 @@ interface ShowAll<Item> {
   readonly button: ReactNode
 }
 
-/** First items of a list that is seldom longer than the limit, and a button to place after them. */
-export function useShowAll<Item>(items: readonly Item[], limit: number): ShowAll<Item> {
+/**
+ * First items of a list that is seldom longer than the limit, and a button to place after them.
+ *
+ * @param startsWithAll true if a link leads to an item after the limit
+ */
+export function useShowAll<Item>(
+  items: readonly Item[],
+  limit: number,
+  startsWithAll = false,
+): ShowAll<Item> {
   const format = useFormat()
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useState(startsWithAll)
   if (items.length <= limit) return { shown: items, button: null }
   return {
     shown: all ? items : items.slice(0, limit),

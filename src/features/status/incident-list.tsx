@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StatusIncident } from '#src/api/generated/types.gen.ts'
 import { STATUS_HISTORY_DAYS } from '#src/domain/platform-service.ts'
-import { Button } from '#src/ui/button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useShowAll } from '#src/ui/use-show-all.tsx'
 import classes from './status.module.css'
 import { conditionLabels, utc } from './status-labels.ts'
 
@@ -18,7 +18,8 @@ interface IncidentListProps {
 export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
   // Items of the feed link to an incident, which isn't there yet when the page opens.
   const [linked] = useState(() => window.location.hash.slice(1))
-  const [all, setAll] = useState(() => incidents.findIndex(({ id }) => id === linked) >= INITIAL_COUNT)
+  const isHidden = incidents.findIndex(({ id }) => id === linked) >= INITIAL_COUNT
+  const { shown, button } = useShowAll(incidents, INITIAL_COUNT, isHidden)
   const target = useRef<HTMLLIElement>(null)
   useEffect(() => {
     target.current?.scrollIntoView()
@@ -29,7 +30,7 @@ export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
   return (
     <>
       <ul className={classes.incidents}>
-        {(all ? incidents : incidents.slice(0, INITIAL_COUNT)).map((it) => (
+        {shown.map((it) => (
           <li
             key={it.id}
             id={it.id}
@@ -50,11 +51,7 @@ export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
           </li>
         ))}
       </ul>
-      {incidents.length > INITIAL_COUNT && (
-        <Button variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${incidents.length} incidents`}
-        </Button>
-      )}
+      {button}
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { IconFilterPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { LogPattern } from '#src/domain/log-patterns.ts'
 import { withTerm } from '#src/domain/log-query.ts'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { LevelMark } from '#src/resources/logs/level-mark.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useShowAll } from '#src/ui/use-show-all.tsx'
 import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './patterns.module.css'
 import { MAX_GROUPED, usePatterns } from './use-patterns.ts'
 
+/** Number of patterns shown before "show all". */
 const INITIAL_COUNT = 8
 
 /** Message patterns of the loaded lines. Choosing one searches for its lines. */
@@ -27,7 +27,7 @@ export default function PatternsPanel({
 }) {
   const format = useFormat()
   const patterns = usePatterns(lines)
-  const [showsAll, setShowsAll] = useState(false)
+  const { shown, button } = useShowAll(patterns, INITIAL_COUNT)
   const grouped = patterns.reduce((sum, { count }) => sum + count, 0)
   const most = patterns[0]?.count ?? 1
   return (
@@ -38,7 +38,7 @@ export default function PatternsPanel({
           : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MAX_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to search for its lines.`}
       </Muted>
       <ol className={classes.patterns} aria-label="Log patterns, most frequent first">
-        {(showsAll ? patterns : patterns.slice(0, INITIAL_COUNT)).map((pattern) => (
+        {shown.map((pattern) => (
           <li key={pattern.id}>
             <button
               type="button"
@@ -62,11 +62,7 @@ export default function PatternsPanel({
           </li>
         ))}
       </ol>
-      {patterns.length > INITIAL_COUNT && (
-        <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${format.number(patterns.length)}`}
-        </Button>
-      )}
+      {button}
     </Panel>
   )
 }
