@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../toast.tsx'
+import { useFormat } from '../use-format.tsx'
 import type { BulkProgress, BulkResult, BulkRun } from './bulk-run.ts'
 import type { BulkAction } from './columns.ts'
 import type { MatchingRows } from './matching.ts'
@@ -41,6 +42,7 @@ export type BulkState<Row> =
  * the tasks in the header show it then.
  */
 export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void) {
+  const format = useFormat()
   const [state, setState] = useState<BulkState<Row>>({ kind: 'idle' })
   const following = useRef<AbortController>(undefined)
   /** Set at once, unlike state: the second click of a double click must not start it again. */
@@ -110,8 +112,8 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
     action.onProgress?.()
     if (succeeded > 0) {
       const others = [
-        ...(skipped.count > 0 ? [`${skipped.count} skipped`] : []),
-        ...(canceled > 0 ? [`${canceled} canceled`] : []),
+        ...(skipped.count > 0 ? [`${format.number(skipped.count)} skipped`] : []),
+        ...(canceled > 0 ? [`${format.number(canceled)} canceled`] : []),
       ]
       const { undo } = action
       const done = canceled === 0 ? succeededIds(ids, result) : []

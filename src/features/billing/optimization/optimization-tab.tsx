@@ -68,10 +68,9 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
           <p className={classes.sum} role="status">
             <strong>{format.money(data.monthlySavings)}</strong>
             <span>
-              per month in savings from{' '}
-              {data.total === 1 ? '1 recommendation' : `${data.total} recommendations`}
+              per month in savings from {countOf(data.total, recommendationNoun, format.number)}
               {data.total > data.items.length &&
-                `; showing the ${data.items.length} with the highest savings`}
+                `; showing the ${format.number(data.items.length)} with the highest savings`}
             </span>
           </p>
         )}
