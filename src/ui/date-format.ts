@@ -17,8 +17,8 @@ const factories: Readonly<Record<DateOrder, DateFormatFactory>> = {
     }),
   iso: (settings) =>
     createDateFormat(settings, {
-      date: ({ year, number, day }) => `${year}-${number}-${day}`,
-      monthDay: ({ number, day }) => `${number}-${day}`,
+      date: ({ year, monthNumber, day }) => `${year}-${monthNumber}-${day}`,
+      monthDay: ({ monthNumber, day }) => `${monthNumber}-${day}`,
     }),
 }
 
@@ -32,7 +32,7 @@ interface Day {
   /** Short name. */
   readonly month: string
   /** Two digits. */
-  readonly number: string
+  readonly monthNumber: string
   /** Two digits. */
   readonly day: string
 }
@@ -62,7 +62,7 @@ function createDateFormat(
     return {
       year: part('year'),
       month: names.format(new Date(at)),
-      number: part('month'),
+      monthNumber: part('month'),
       day: part('day'),
     }
   }

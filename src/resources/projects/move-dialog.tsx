@@ -17,6 +17,7 @@ import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidateOperations } from '../cache.ts'
+import { denialReason } from '../permissions.ts'
 import classes from './move-dialog.module.css'
 import { projectsQuery, refreshProjects } from './project-queries.ts'
 
@@ -158,7 +159,8 @@ function MoveForm({
           <ScrollList label="Resources that can’t be moved" className={classes.names}>
             {notMovable.map(({ id, name, status }) => (
               <li key={id}>
-                <strong>{name}</strong> <span className={classes.why}>{reasonFor(status, noun.one)}</span>
+                <strong>{name}</strong>{' '}
+                <span className={classes.why}>{denialReason(moveCheck(status, noun.one))}</span>
               </li>
             ))}
           </ScrollList>
@@ -210,11 +212,6 @@ function NotMoved({
       </div>
     </div>
   )
-}
-
-function reasonFor(status: string, noun: string): string {
-  const check = moveCheck(status, noun)
-  return check.allowed ? '' : check.reason
 }
 
 function costOf(moving: readonly Movable[]): Movable['monthlyCost'] | null {

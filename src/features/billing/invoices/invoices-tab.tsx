@@ -54,12 +54,7 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
       key: 'pay',
       label: 'Pay',
       icon: <IconReceipt2 size={16} aria-hidden="true" />,
-      check:
-        invoice.status === 'paid'
-          ? denied('This invoice is already paid.')
-          : canPay.allowed
-            ? ALLOWED
-            : canPay,
+      check: invoice.status === 'paid' ? denied('This invoice is already paid.') : canPay,
       onSelect: () => onDialog('pay', invoice.id),
     },
     {
