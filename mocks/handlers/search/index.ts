@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/generated/types.gen.ts'
+import type { SearchHit, SearchHitType } from '#src/api/generated/types.gen.ts'
 import { compareNames } from '#src/domain/name-order.ts'
 import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { Transaction } from '../../db/index.ts'
@@ -7,7 +7,7 @@ import { searchables } from './searchables.ts'
 
 export const searchHandlers: HandlersFor<'search'> = {
   search({ tx, identity, query }) {
-    return { status: 200, body: { items: findResources(tx, identity.organization.id, query.q, query.limit) } }
+    return { status: 200, body: { items: findResources(tx, identity.organization.id, query) } }
   },
 }
 
@@ -28,13 +28,17 @@ function rank(title: string, query: string): number {
 export function findResources(
   tx: Transaction,
   organizationId: string,
-  query: string,
-  limit: number,
+  {
+    q,
+    type,
+    limit,
+  }: { readonly q: string; readonly type?: readonly SearchHitType[]; readonly limit: number },
 ): SearchHit[] {
-  const wanted = queryWords(query)
+  const wanted = queryWords(q)
   const whole = wanted.join(' ')
   if (wanted.length === 0) return []
-  const found = searchables.flatMap((searchable, kind) =>
+  const searched = type === undefined ? searchables : searchables.filter((it) => type.includes(it.type))
+  const found = searched.flatMap((searchable, kind) =>
     searchable
       .find(tx, organizationId, (text) => includesAllWords(text, wanted))
       .map(({ title, hit }) => ({

@@ -48,6 +48,16 @@ describe('search', () => {
     })
   })
 
+  test('counts only the requested types towards the limit', async () => {
+    const cloud = await cloudUnderTest()
+    const types = async (filter: string) => {
+      const { body } = await cloud.call('GET', `/search?q=prod&limit=1${filter}`)
+      return body.items.map((hit: { type: string }) => hit.type)
+    }
+    expect(await types('')).toEqual(['database'])
+    expect(await types('&type=load_balancer&type=volume')).toEqual(['volume'])
+  })
+
   test("searches only the caller's organization and respects the limit", async () => {
     const cloud = await cloudUnderTest()
     const hits = (await cloud.call('GET', '/search?q=web&limit=3')).body.items

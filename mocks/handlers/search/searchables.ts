@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/generated/types.gen.ts'
+import type { SearchHit, SearchHitType } from '#src/api/generated/types.gen.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { NetworkRow, ResourceRow, SshKeyRow, Transaction } from '../../db/index.ts'
 import { engineOf } from '../../world/database-metrics.ts'
@@ -28,29 +28,33 @@ interface Found {
 
 /** Search definition of one resource type. */
 export interface Searchable {
+  readonly type: SearchHitType
   find(tx: Transaction, organizationId: string, matches: (text: string) => boolean): Found[]
 }
 
 interface SearchRules<Row> {
+  readonly type: SearchHitType
   /** Rows of an organization. */
   readonly rows: (tx: Transaction, organizationId: string) => readonly Row[]
   /** Searchable text, case-folded. */
   readonly text: (row: Row) => string
-  readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'title' | 'namespace'>
+  readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'type' | 'title' | 'namespace'>
 }
 
 function searchable<Row extends { readonly id: string; readonly name: string }>({
+  type,
   rows,
   text,
   hit,
 }: SearchRules<Row>): Searchable {
   return {
+    type,
     find: (tx, organizationId, matches) =>
       rows(tx, organizationId).flatMap((row) => {
         if (!matches(text(row))) return []
         return {
           title: row.name,
-          hit: () => ({ id: row.id, title: row.name, namespace: namespaceOf(row), ...hit(row) }),
+          hit: () => ({ id: row.id, type, title: row.name, namespace: namespaceOf(row), ...hit(row) }),
         }
       }),
   }
@@ -68,11 +72,11 @@ function resource<Row extends ResourceRow>(
   subtitle: (row: Row) => string,
 ): Searchable {
   return searchable<Row>({
+    type: definition.type,
     rows: (tx, organizationId) =>
       definition.table(tx).by('organizationId', organizationId as Row['organizationId']),
     text,
     hit: (row) => ({
-      type: definition.type as SearchHit['type'],
       subtitle: subtitle(row),
       status: row.status,
       href: definition.href(row),
@@ -119,20 +123,20 @@ export const searchables: readonly Searchable[] = [
   }),
   resource(resourceDefinitions.dns_zone, dnsZoneText, (zone) => `Serial ${zone.serial}`),
   searchable<NetworkRow>({
+    type: 'network',
     rows: (tx, organizationId) => tx.networks.by('organizationId', organizationId),
     text: networkText,
     hit: (network) => ({
-      type: 'network',
       subtitle: `${network.cidr} · ${regionName(network)}`,
       status: null,
       href: null,
     }),
   }),
   searchable<SshKeyRow>({
+    type: 'ssh_key',
     rows: (tx, organizationId) => tx.sshKeys.by('organizationId', organizationId),
     text: sshKeyText,
     hit: (key) => ({
-      type: 'ssh_key',
       subtitle: key.fingerprint,
       status: null,
       href: '/account?tab=ssh-keys',

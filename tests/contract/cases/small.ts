@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { SearchHitType } from '#src/api/generated/types.gen.ts'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { createVm } from './support/vms.ts'
@@ -77,5 +78,13 @@ export const smallCases: readonly ContractCase[] = [
     assert.ok((await types(network?.name ?? '')).includes('network'))
     assert.equal(bodyOf(await api.send('search', { query: { q: 'e', limit: 2 } })).items.length, 2)
     assert.deepEqual(bodyOf(await api.send('search', { query: { q: '🙂' } })).items, [])
+  }),
+
+  behaves('search', 'finds only the requested types', async (api) => {
+    const [vm] = bodyOf(await createVm(api, { names: ['findable'] })).items
+    const ids = async (...type: SearchHitType[]) =>
+      bodyOf(await api.send('search', { query: { q: 'findable', type } })).items.map(({ id }) => id)
+    assert.deepEqual(await ids('vm', 'volume'), [vm?.id])
+    assert.deepEqual(await ids('volume', 'network'), [])
   }),
 ]

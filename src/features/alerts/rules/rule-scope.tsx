@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import type { AlertMetric } from '#src/api/generated/types.gen.ts'
+import type { AlertMetric, ResourceType, SearchHit } from '#src/api/generated/types.gen.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
@@ -130,14 +130,17 @@ function Picker({
 }) {
   const [text, setText] = useState('')
   const searchText = useDebounced(text.trim(), DEBOUNCE_MS)
-  const types: readonly string[] = metric === null ? [] : (findMetric(metric)?.types ?? [])
+  const types = (metric === null ? undefined : findMetric(metric)?.types) ?? []
   const found = useQuery({
-    ...searchOptions({ query: { q: searchText, limit: MAX_RESULTS } }),
-    enabled: searchText !== '',
+    ...searchOptions({ query: { q: searchText, type: [...types], limit: MAX_RESULTS } }),
+    enabled: searchText !== '' && types.length > 0,
     placeholderData: keepPreviousData,
   })
   const chosen = new Set(value.map(({ id }) => id))
-  const hits = searchText === '' ? [] : (found.data?.items ?? []).filter(({ type }) => types.includes(type))
+  // While another metric's result loads, the last one stays.
+  const hasMetric = (hit: SearchHit): hit is SearchHit & { readonly type: ResourceType } =>
+    types.some((type) => type === hit.type)
+  const hits = searchText === '' ? [] : (found.data?.items ?? []).filter(hasMetric)
   const toggle = (resource: WatchedResource) =>
     onChange(chosen.has(resource.id) ? value.filter(({ id }) => id !== resource.id) : [...value, resource])
   return (
@@ -175,10 +178,10 @@ function Picker({
             <Checkbox
               key={id}
               label={resourceLabel({ name, namespace })}
-              description={resourceTypeLabels[type as WatchedResource['type']]}
+              description={resourceTypeLabels[type]}
               checked={chosen.has(id)}
               disabled={!chosen.has(id) && value.length >= MAX_RESOURCES}
-              onChange={() => toggle({ id, type: type as WatchedResource['type'], name, namespace })}
+              onChange={() => toggle({ id, type, name, namespace })}
             />
           ))}
         </div>
