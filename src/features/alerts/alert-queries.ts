@@ -99,8 +99,8 @@ export function alertRuleQuery(alertRuleId: string) {
 
 /** Returns the `sort` parameter. A sort field of another tab falls back to severity, highest first. */
 function orderOf(sort: string, fields: readonly string[], then: string): string {
-  const action = fields.includes(sort.replace(/^-/, '')) ? sort : '-severity'
-  return action.replace(/^-/, '') === then.replace(/^-/, '') ? action : `${action},${then}`
+  const order = fields.includes(sort.replace(/^-/, '')) ? sort : '-severity'
+  return order.replace(/^-/, '') === then.replace(/^-/, '') ? order : `${order},${then}`
 }
 
 /**
