@@ -115,7 +115,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const common = {
     organizations: [organization],
     ...people,
-    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organization.id, key)),
+    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organization, key)),
   }
   // Only what every organization has from the start, so that every list is empty.
   if (dataset === 'empty') {

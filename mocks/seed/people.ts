@@ -166,14 +166,19 @@ export const DEMO_KEYS: readonly SeedKey[] = [
 /** Length of the visible prefix of a secret. */
 const HINT_LENGTH = 14
 
-export function apiKeyOf(base: SeedBase, organizationId: string, it: SeedKey): ApiKeyRow {
+export function apiKeyOf(
+  base: SeedBase,
+  organization: Pick<OrganizationRow, 'id' | 'createdAt'>,
+  it: SeedKey,
+): ApiKeyRow {
   const rng = draw(base, 'api-key', it.secret)
   const expiresAt = it.expiresInDays === null ? null : base.epoch + it.expiresInDays * DAY
-  const createdAt = base.epoch - rng.int(30, 200) * DAY
+  const organizationAge = Math.floor((base.epoch - organization.createdAt) / DAY)
+  const createdAt = base.epoch - rng.int(30, Math.min(200, organizationAge)) * DAY
   const lastUsedAt = Math.min(expiresAt ?? base.epoch, base.epoch) - rng.int(5 * MINUTE, 2 * DAY)
   return {
     id: seedId(base, 'key', it.secret),
-    organizationId,
+    organizationId: organization.id,
     userId: userId(base, it.owner),
     name: it.name,
     scope: it.scope,

@@ -54,7 +54,7 @@ export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
   return {
     organizations: [organization],
     ...peopleRows(base, organization, [OWNER]),
-    apiKeys: KEYS.map((key) => apiKeyOf(base, organization.id, key)),
+    apiKeys: KEYS.map((key) => apiKeyOf(base, organization, key)),
     projects: [projectOf(base, organization, DEFAULT_PROJECT, OWNER.email)],
     networks,
     sshKeys,

@@ -58,6 +58,15 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     }
   })
 
+  test('has nothing older than its organization', () => {
+    const since = new Map(rows.organizations?.map(({ id, createdAt }) => [id, createdAt]))
+    const isTooOld = (row: object) => {
+      const { createdAt, organizationId } = row as Readonly<Record<string, unknown>>
+      return Number(createdAt) < (since.get(String(organizationId)) ?? 0)
+    }
+    for (const list of Object.values(rows)) expect(list.filter(isTooOld)).toEqual([])
+  })
+
   test('has no dangling references', () => {
     const ids = new Set(Object.values(rows).flatMap((list) => list.map((row) => row.id)))
     const named = (rows.vms ?? []).flatMap((vm) => [
@@ -113,6 +122,13 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
 
 describe('the default data set', async () => {
   const rows = await world('default')
+
+  test.each([2, 3, 4, 5, 6])('has no API key older than its organization, with seed %i', async (seed) => {
+    const { organizations = [], apiKeys = [] } = await world('empty', seed)
+    const since = new Map(organizations.map(({ id, createdAt }) => [id, createdAt]))
+    for (const { organizationId, createdAt } of apiKeys)
+      expect(createdAt).toBeGreaterThanOrEqual(since.get(organizationId) ?? 0)
+  })
 
   test('differs with another seed', async () => {
     expect(vmsOf(await world('default', 2)).map((vm) => vm.id)).not.toEqual(vmsOf(rows).map((vm) => vm.id))
