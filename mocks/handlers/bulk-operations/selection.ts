@@ -26,8 +26,8 @@ import { VOLUME_LIST } from '../volumes/list.ts'
 type CheckedQuery = any
 
 interface Selectable {
-  /** Name of an item of the organization; undefined if there is none with the id. */
-  readonly nameOf: (view: SignedInView, id: string) => string | undefined
+  /** Returns a lookup of names by id; undefined for an item that the organization doesn't have. */
+  readonly names: (view: SignedInView) => (id: string) => string | undefined
   /** Path of an item's page, if it has one. */
   readonly hrefOf?: (view: SignedInView, id: string) => string | undefined
   readonly list?: {
@@ -42,10 +42,12 @@ function resources<Row extends ResourceRow, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
 ): Selectable {
   return {
-    nameOf: ({ tx, identity }, id) => {
-      const row = definition.table(tx).get(id)
-      return row?.organizationId === identity.organization.id ? resourceLabel(row) : undefined
-    },
+    names:
+      ({ tx, identity }) =>
+      (id) => {
+        const row = definition.table(tx).get(id)
+        return row?.organizationId === identity.organization.id ? resourceLabel(row) : undefined
+      },
     hrefOf: ({ tx, identity }, id) => {
       const row = definition.table(tx).get(id)
       return row?.organizationId === identity.organization.id ? definition.href(row) : undefined
@@ -74,10 +76,12 @@ const SELECTABLE: Readonly<Record<BulkResourceType, Selectable>> = {
   cdn_distribution: resources(resourceDefinitions.cdn_distribution, 'listCdnDistributions', CDN_LIST),
   dns_zone: resources(resourceDefinitions.dns_zone, 'listDnsZones', ZONE_LIST),
   alert: {
-    nameOf: ({ tx, identity }, id) => {
-      const row = tx.alerts.get(id)
-      return row?.organizationId === identity.organization.id ? alertTitle(row) : undefined
-    },
+    names:
+      ({ tx, identity }) =>
+      (id) => {
+        const row = tx.alerts.get(id)
+        return row?.organizationId === identity.organization.id ? alertTitle(row) : undefined
+      },
     list: {
       operation: 'listAlerts',
       matches: (view, query) =>
@@ -88,9 +92,12 @@ const SELECTABLE: Readonly<Record<BulkResourceType, Selectable>> = {
     },
   },
   recommendation: {
-    nameOf: ({ tx, seed, now, identity }, wanted) =>
-      findAdvice({ tx, seed, now, organizationId: identity.organization.id }).find(({ id }) => id === wanted)
-        ?.row.name,
+    // Found once for all ids: each search reads the metrics of every VM.
+    names: ({ tx, seed, now, identity }) => {
+      const found = findAdvice({ tx, seed, now, organizationId: identity.organization.id })
+      const names = new Map(found.map(({ id, row }) => [id, resourceLabel(row)]))
+      return (id) => names.get(id)
+    },
   },
 }
 
@@ -105,8 +112,8 @@ export function itemsById(
   view: SignedInView,
   ids: readonly string[],
 ): readonly BulkItem[] {
-  const { nameOf } = SELECTABLE[type]
-  return [...new Set(ids)].map((id) => ({ id, name: nameOf(view, id) ?? id }))
+  const nameOf = SELECTABLE[type].names(view)
+  return [...new Set(ids)].map((id) => ({ id, name: nameOf(id) ?? id }))
 }
 
 function inOrderOfCreation<Item extends { readonly id: string }>(
