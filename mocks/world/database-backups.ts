@@ -9,12 +9,12 @@ import { activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
 /** Duration of a backup: a minimum long enough to watch, plus time per GB, in milliseconds. */
-const MIN = 12 * SECOND
-const PER_GB = 0.3 * SECOND
-const MAX = 90 * SECOND
+const MIN_DURATION = 12 * SECOND
+const DURATION_PER_GB = 0.3 * SECOND
+const MAX_DURATION = 90 * SECOND
 
-/** Share of the data size that a compressed backup takes. */
-const PACKED = [0.32, 0.5] as const
+/** Size of a compressed backup as a share of the data size: smallest and largest. */
+const COMPRESSED_SHARE = [0.32, 0.5] as const
 
 const FAILURES = ['Backup storage could not be reached.', 'Timed out waiting for a database lock.'] as const
 
@@ -32,7 +32,7 @@ export function beginBackup(
   const rng = random('backup', database.id)
   const label = action.trigger === 'manual' ? action.label : ''
   const dataGb = usedGbAt(database, now)
-  const duration = Math.min(MAX, MIN + PER_GB * dataGb) * (0.8 + 0.4 * rng.float())
+  const duration = Math.min(MAX_DURATION, MIN_DURATION + DURATION_PER_GB * dataGb) * (0.8 + 0.4 * rng.float())
   const fails = rng.chance(lifecycle.failureRate)
   const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
   const id = rng.id('bak')
@@ -72,11 +72,11 @@ export function beginBackup(
 /**
  * Backup size in GB.
  *
- * @param luck how badly the data compresses, 0 to 1
+ * @param incompressibility 0 for data that compresses best, 1 for data that compresses worst
  */
-export function backupSizeGb(dataGb: number, luck: number): number {
-  const [min, max] = PACKED
-  return tenths(dataGb * (min + (max - min) * luck))
+export function backupSizeGb(dataGb: number, incompressibility: number): number {
+  const [min, max] = COMPRESSED_SHARE
+  return tenths(dataGb * (min + (max - min) * incompressibility))
 }
 
 /** Progress in percent; 100 only after success, and the last value if it failed. */

@@ -190,12 +190,12 @@ function cpuOf(
   return percent(busy * (1 - stressAt(incidents, 'outage', time, span)))
 }
 
-/** Nothing of the boot is left in any decimal. */
-const BOOTED = 3 * HOUR
+/** Milliseconds since power-on after which booting no longer changes the CPU usage, even before rounding. */
+const BOOT_CPU_ENDS = 3 * HOUR
 
 /** CPU usage of booting in percent, by milliseconds since power-on. */
 function bootAt(up: number): number {
-  return up > BOOTED ? 0 : 45 * Math.exp(-up / (1.5 * MINUTE))
+  return up > BOOT_CPU_ENDS ? 0 : 45 * Math.exp(-up / (1.5 * MINUTE))
 }
 
 /** GPUs are either busy or idle; noise decides when jobs start and end. */
@@ -210,8 +210,8 @@ function percent(value: number): number {
   return tenths(Math.min(99.6, Math.max(0.2, value)))
 }
 
-/** Duration of the effect of booting. */
-const BOOTING = 40 * MINUTE
+/** Milliseconds since power-on in which booting changes the rounded CPU and memory usage. */
+const BOOT_IS_VISIBLE = 40 * MINUTE
 
 /** Bounds of `cpuAt` and `memoryAt` between two instants. */
 export function loadBounds(
@@ -225,7 +225,7 @@ export function loadBounds(
   // During an incident any value up to the peak is possible.
   if (hasIncident(incidents, from, to, metric)) return ANY_PERCENT
   const demand = demandBounds(workload, from, to)
-  const isBooting = from - onSince < BOOTING
+  const isBooting = from - onSince < BOOT_IS_VISIBLE
   if (metric === 'cpu') {
     const { key, cpu, swing } = workload
     const [calm, lively] = noiseAtBounds(key, from, to)
