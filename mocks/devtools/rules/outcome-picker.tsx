@@ -1,19 +1,19 @@
 import { useId, useState } from 'react'
 import type { Rule } from '../../scenarios/document.ts'
-import { Button, Field, Row, Section, Select, useFocusOnMount } from '../kit.tsx'
+import { Button, Field, Reasons, Row, Section, Select, useFocusOnMount } from '../kit.tsx'
 import styles from '../panel.module.css'
-import { usePanelContext } from '../panel-context.tsx'
+import { useAttempt, usePanelContext } from '../panel-context.tsx'
 import { documentedOutcomes, faults, handling, type Outcome, type Subject } from './outcomes.ts'
+import { pickedRule, type Trigger } from './picked-rule.ts'
 import { callsUntilShown, READ_RETRIES } from './retries.ts'
 import { toDraft } from './rule-draft.ts'
 
-const triggers = [
+const triggers: ReadonlyArray<readonly [trigger: Trigger, label: string]> = [
   ['always', 'Every time'],
   ['once', 'Next time only'],
   ['nth', 'From the nth request'],
   ['chance', 'A share of requests'],
-] as const
-type Trigger = (typeof triggers)[number][0]
+]
 
 /** Outcomes of a subject; a click adds a rule. */
 export function OutcomePicker({
@@ -25,29 +25,25 @@ export function OutcomePicker({
 }) {
   const { scenario, tallies, addRule, setRules, edit } = usePanelContext()
   const { target, about, summary } = subject
-  const [occasion, setOccasion] = useState<Trigger>('always')
-  const [call, setCall] = useState('2')
+  const [trigger, setTrigger] = useState<Trigger>('always')
+  const [request, setRequest] = useState('2')
   const [percent, setPercent] = useState('50')
   const [delay, setDelay] = useState('3000')
   const [parameter, setParameter] = useState('')
   const documented = documentedOutcomes(target)
   const focusRef = useFocusOnMount<HTMLButtonElement>()
 
-  const made = (then: Rule['then']): Rule => {
-    const when = {
-      ...whenOf(occasion, call, percent, callsUntilShown({ operation: target, then })),
-      ...matchOf(parameter),
-    }
-    return { operation: target, ...(Object.keys(when).length > 0 && { when }), then }
-  }
-  const add = (then: Rule['then']) => addRule(made(then))
+  const [reasons, attempt] = useAttempt()
+
+  const made = (then: Rule['then']) => pickedRule(target, { trigger, request, percent, parameter }, then)
+  const add = (then: Rule['then']) => attempt(() => addRule(made(then)))
   const isLike = (rule: Rule, then: Rule['then']) =>
     rule.operation === target && JSON.stringify(rule.then) === JSON.stringify(then)
   const isOn = (then: Rule['then']) =>
     scenario.rules.some((rule, index) => isLike(rule, then) && tallies[index]?.isSpent !== true)
   const toggle = (then: Rule['then']) => {
     if (isOn(then)) setRules(scenario.rules.filter((rule) => !isLike(rule, then)))
-    else add(then)
+    else void add(then)
   }
 
   return (
@@ -65,18 +61,18 @@ export function OutcomePicker({
       }
     >
       <Row>
-        <Select label="When" isLabelShown value={occasion} options={triggers} onValue={setOccasion} />
-        {occasion === 'nth' && (
+        <Select label="When" isLabelShown value={trigger} options={triggers} onValue={setTrigger} />
+        {trigger === 'nth' && (
           <Field
             label="Request number"
             type="number"
             min={1}
-            value={call}
-            onText={setCall}
+            value={request}
+            onText={setRequest}
             className={styles.short}
           />
         )}
-        {occasion === 'chance' && (
+        {trigger === 'chance' && (
           <Field label="Percent" type="number" min={0} max={100} value={percent} onText={setPercent} />
         )}
         <Field
@@ -86,7 +82,8 @@ export function OutcomePicker({
           onText={setParameter}
         />
       </Row>
-      {occasion === 'once' && callsUntilShown({ operation: target, then: BROKEN }) > 1 && (
+      <Reasons reasons={reasons} />
+      {trigger === 'once' && callsUntilShown({ operation: target, then: BROKEN }) > 1 && (
         <p className={styles.hint}>
           The console retries a failed read up to {READ_RETRIES} times. Such an outcome applies to{' '}
           {READ_RETRIES + 1} requests, so that the page shows it.
@@ -99,15 +96,25 @@ export function OutcomePicker({
         className={styles.inline}
         onSubmit={(event) => {
           event.preventDefault()
-          add({ delayMs: Number(delay) })
+          void add({ delayMs: Number(delay) })
         }}
       >
-        <Field label="Latency (ms)" type="number" min={0} max={600_000} value={delay} onText={setDelay} />
+        <Field
+          label="Latency (ms)"
+          type="number"
+          min={0}
+          max={600_000}
+          required
+          value={delay}
+          onText={setDelay}
+        />
         <Button type="submit">Delay</Button>
       </form>
       <Row>
         <Button
-          onClick={() => edit({ index: null, draft: { ...toDraft(made({ mock: true })), kind: 'body' } })}
+          onClick={() =>
+            attempt(() => edit({ index: null, draft: { ...toDraft(made({ mock: true })), kind: 'body' } }))
+          }
         >
           Custom response…
         </Button>
@@ -118,27 +125,6 @@ export function OutcomePicker({
 }
 
 const BROKEN: Rule['then'] = { fault: 'connection-reset' }
-
-/** @param times number of calls that "next time" stands for */
-function whenOf(occasion: Trigger, call: string, percent: string, times: number): NonNullable<Rule['when']> {
-  switch (occasion) {
-    case 'always':
-      return {}
-    case 'once':
-      return { times }
-    case 'nth':
-      return { call: Math.max(1, Math.round(Number(call)) || 1), times: 1000 }
-    case 'chance':
-      return { probability: Math.min(100, Math.max(0, Number(percent) || 0)) / 100 }
-  }
-}
-
-/** Parses `vmId=vm_1`: a path or query parameter. */
-function matchOf(text: string): NonNullable<Rule['when']> {
-  const [, name, value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(text) ?? []
-  if (name === undefined) return {}
-  return { match: name.endsWith('Id') ? { path: { [name]: value } } : { query: { [name]: value } } }
-}
 
 interface OutcomesProps {
   readonly title: string

@@ -44,6 +44,6 @@ test('describes a rule', () => {
     then: { respond: { status: 404, code: 'not_found' } },
   } as const
   expect(describeOutcome(rule)).toBe('404 not_found')
-  expect(conditionsOf(rule)).toBe('from call 3, once, where vmId = vm_1')
+  expect(conditionsOf(rule)).toBe('from request 3, once, where vmId = vm_1')
   expect(conditionsOf({ operation: 'getVm', then: { delayMs: 5 } })).toBe('')
 })

@@ -118,9 +118,9 @@ export function conditionsOf({ when }: Rule): string {
   if (!when) return ''
   const { call, times, probability, match } = when
   return [
-    call !== undefined && `from call ${call}`,
+    call !== undefined && `from request ${call}`,
     times !== undefined && (times === 1 ? 'once' : `${times} times`),
-    probability !== undefined && `${Math.round(probability * 1000) / 10}% of calls`,
+    probability !== undefined && `${Math.round(probability * 1000) / 10}% of requests`,
     match && `where ${matched(match)}`,
   ]
     .filter(Boolean)
