@@ -128,15 +128,27 @@ interface TextAreaProps {
   readonly rows: number
   readonly placeholder?: string
   readonly isInvalid?: boolean
+  /** Why the form can't be sent with this text; empty if it can. */
+  readonly mistake?: string
 }
 
 /** For JSON, headers and other text of several lines. */
-export function TextArea({ label, value, onText, isInvalid = false, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  value,
+  onText,
+  mistake = '',
+  isInvalid = mistake !== '',
+  ...props
+}: TextAreaProps) {
   const id = useId()
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => ref.current?.setCustomValidity(mistake), [mistake])
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
+        ref={ref}
         id={id}
         className={styles.textarea}
         spellCheck={false}

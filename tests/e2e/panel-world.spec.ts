@@ -133,6 +133,31 @@ test('edits rows in a form that follows from their schema', async ({ page }) => 
   expect(JSON.parse(await json.inputValue())).toMatchObject({ status: 'stopped', startedAt: null })
 })
 
+test('saves a row only when all of its fields can be read', async ({ page }) => {
+  const panel = await openPanel(page, 'Data')
+  const { id, name } = (await call(page, '/volumes')).body.items[0]
+  await panel.getByLabel('Collection').selectOption('volumes')
+  await panel.getByLabel('Find in any field').fill(id)
+  await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await panel.getByLabel('name', { exact: true }).fill('renamed-in-a-form')
+  const save = panel.getByRole('button', { name: 'Save' })
+  const list = panel.getByLabel('tags (JSON)')
+  await list.fill('[')
+  await save.click()
+  await expect(list).toBeFocused()
+  await expect(panel.getByRole('alert')).toContainText('This isn’t JSON')
+  await list.fill('[]')
+  const number = panel.getByLabel('sizeGb', { exact: true })
+  await number.fill('')
+  await save.click()
+  await expect(number).toBeFocused()
+  expect((await call(page, `/volumes/${id}`)).body.name).toBe(name)
+  await number.fill('4000')
+  await save.click()
+  await expect(panel.getByText('Saved.')).toBeVisible()
+  expect((await call(page, `/volumes/${id}`)).body).toMatchObject({ name: 'renamed-in-a-form', tags: [] })
+})
+
 test("has TanStack's devtools as tabs, for this page", async ({ page }) => {
   const panel = await openPanel(page, 'Query')
   const query = panel.getByRole('region', { name: 'TanStack Query' })

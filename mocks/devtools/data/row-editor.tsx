@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { AnyRow, CollectionName } from '../../db/index.ts'
 import { Button, Reasons, Row, Section, Select, useFocusOnMount } from '../kit.tsx'
 import styles from '../panel.module.css'
@@ -66,7 +66,8 @@ export function RowEditor({ collection, row, view, onView, onDone, onMove }: Row
     change(asItIs)
     setUndone(undone + 1)
   }
-  const save = async () => {
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
     const saved = await attempt(async () => {
       const put = await act(() => control.putRow(collection, JSON.parse(text), row.id))
       if (put.id !== row.id) onMove(put)
@@ -97,45 +98,47 @@ export function RowEditor({ collection, row, view, onView, onDone, onMove }: Row
         </Row>
       }
     >
-      {shown === 'form' && parsed !== null ? (
-        <RowForm
-          // Its JSON fields keep what was typed in them.
-          key={undone}
-          fields={fields}
-          row={parsed}
-          now={clock.now}
-          onRow={(next) => change(JSON.stringify(next, null, 2))}
-        />
-      ) : (
-        <>
-          <label htmlFor={id} className={styles.hint}>
-            Row <code>{row.id}</code>
-          </label>
-          <textarea
-            id={id}
-            className={styles.textarea}
-            rows={18}
-            spellCheck={false}
-            aria-invalid={reasons.length > 0 || undefined}
-            aria-describedby={reasons.length > 0 ? `${id}-reasons` : undefined}
-            value={text}
-            onChange={(event) => change(event.target.value)}
+      <form className={styles.form} onSubmit={save}>
+        {shown === 'form' && parsed !== null ? (
+          <RowForm
+            // Its JSON fields keep what was typed in them.
+            key={undone}
+            fields={fields}
+            row={parsed}
+            now={clock.now}
+            onRow={(next) => change(JSON.stringify(next, null, 2))}
           />
-        </>
-      )}
-      <Reasons id={`${id}-reasons`} reasons={reasons} />
-      <Row>
-        <Button tone="accent" onClick={save}>
-          Save
-        </Button>
-        <Button onClick={undo}>Undo</Button>
-        <Button tone="danger" onClick={remove} onBlur={() => setIsSure(false)}>
-          {isSure ? 'Really delete?' : 'Delete'}
-        </Button>
-        <span role="status" className={styles.hint}>
-          {isSaved && 'Saved. Reload pages that show this row.'}
-        </span>
-      </Row>
+        ) : (
+          <>
+            <label htmlFor={id} className={styles.hint}>
+              Row <code>{row.id}</code>
+            </label>
+            <textarea
+              id={id}
+              className={styles.textarea}
+              rows={18}
+              spellCheck={false}
+              aria-invalid={reasons.length > 0 || undefined}
+              aria-describedby={reasons.length > 0 ? `${id}-reasons` : undefined}
+              value={text}
+              onChange={(event) => change(event.target.value)}
+            />
+          </>
+        )}
+        <Reasons id={`${id}-reasons`} reasons={reasons} />
+        <Row>
+          <Button type="submit" tone="accent">
+            Save
+          </Button>
+          <Button onClick={undo}>Undo</Button>
+          <Button tone="danger" onClick={remove} onBlur={() => setIsSure(false)}>
+            {isSure ? 'Really delete?' : 'Delete'}
+          </Button>
+          <span role="status" className={styles.hint}>
+            {isSaved && 'Saved. Reload pages that show this row.'}
+          </span>
+        </Row>
+      </form>
     </Section>
   )
 }

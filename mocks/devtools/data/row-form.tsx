@@ -97,17 +97,7 @@ function Control({ field: { name, kind, options }, value, onValue }: Omit<RowVal
         />
       )
     case 'number':
-      return (
-        <Field
-          label={name}
-          type="number"
-          step="any"
-          value={String(value)}
-          onText={(text) => {
-            if (text !== '') onValue(Number(text))
-          }}
-        />
-      )
+      return <NumberField label={name} value={Number(value)} onValue={onValue} />
     default: {
       const text = String(value)
       return text.length > 60 || text.includes('\n') ? (
@@ -117,6 +107,30 @@ function Control({ field: { name, kind, options }, value, onValue }: Omit<RowVal
       )
     }
   }
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: number
+  readonly onValue: (value: number) => void
+}
+
+/** Can be empty while someone types, but not when the form is sent. */
+function NumberField({ label, value, onValue }: NumberFieldProps) {
+  const [isEmpty, setIsEmpty] = useState(false)
+  return (
+    <Field
+      label={label}
+      type="number"
+      step="any"
+      required
+      value={isEmpty ? '' : String(value)}
+      onText={(text) => {
+        setIsEmpty(text === '')
+        if (text !== '') onValue(Number(text))
+      }}
+    />
+  )
 }
 
 /** Lists, and objects that are null so far. */
@@ -134,7 +148,7 @@ function JsonField({
         label={`${label} (JSON)`}
         rows={Math.min(8, shown.split('\n').length)}
         value={shown}
-        isInvalid={reasons.length > 0}
+        mistake={reasons[0] ?? ''}
         onText={(next) => {
           setText(next)
           void attempt(() => onValue(JSON.parse(next)))
