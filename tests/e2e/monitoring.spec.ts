@@ -57,6 +57,14 @@ test.describe('the range', () => {
     await expect(page).toHaveURL('/monitoring?range=24h')
   })
 
+  test('is in the time zone of the profile if a link opens its dialog', async ({ page, open }) => {
+    await open('/monitoring?dialog=range')
+    const dialog = page.getByRole('dialog', { name: 'Custom range' })
+    await expect(dialog).toContainText('Times are in Europe/Berlin.')
+    await expect(dialog.getByLabel('From')).toHaveValue('2026-03-02T09:00')
+    await expect(dialog.getByLabel('To')).toHaveValue('2026-03-02T10:00')
+  })
+
   test('falls back to the default for an invalid URL', async ({ page, open }) => {
     await open('/monitoring?range=2y&tab=all&refresh=1ms&zoom=9-3&type=toaster')
     await expect(page.getByRole('radio', { name: 'Last hour' })).toBeChecked()

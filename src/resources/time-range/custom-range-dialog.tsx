@@ -7,7 +7,7 @@ import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './custom-range.module.css'
-import { parseRange, type RangeProblems, toMinute } from './custom-range.ts'
+import { parseRange, type RangeInput, type RangeProblems, toMinute } from './custom-range.ts'
 
 /**
  * Dialog for a custom time range. Shows errors at the fields after the first submit, then updates them as the user
@@ -29,10 +29,13 @@ export function CustomRangeDialog({
   const formId = useId()
   const { timeZone } = useFormat().settings
   const [opened] = useState(initial)
-  const [written, setWritten] = useState({
+  // The time zone isn't known until the profile has loaded.
+  const [edited, setEdited] = useState<Partial<RangeInput>>({})
+  const written: RangeInput = {
     from: toMinute(opened.from, timeZone),
     to: toMinute(opened.to, timeZone),
-  })
+    ...edited,
+  }
   const [sent, setSent] = useState(false)
   const response = parseRange(written, { now: now(), days, initial: opened }, timeZone)
   const problems: RangeProblems = sent && 'problems' in response ? response.problems : {}
@@ -60,7 +63,7 @@ export function CustomRangeDialog({
               value={written[field]}
               max={toMinute(now(), timeZone)}
               error={problems[field]}
-              onChange={(event) => setWritten({ ...written, [field]: event.currentTarget.value })}
+              onChange={(event) => setEdited({ ...edited, [field]: event.currentTarget.value })}
             />
           ))}
         </div>

@@ -61,6 +61,7 @@ export function ScheduleDialog({
   readonly vm: Vm
   readonly onClose: () => void
 }) {
+  const { settings } = useFormat()
   return (
     <Dialog
       opened={opened}
@@ -69,7 +70,8 @@ export function ScheduleDialog({
       // Keeps a stray click from discarding input.
       closeOnClickOutside={false}
     >
-      <ScheduleForm key={vm.id} vm={vm} onClose={onClose} />
+      {/* Starts over when the profile has loaded, which has the time zone. */}
+      <ScheduleForm key={`${vm.id} ${settings.timeZone}`} vm={vm} onClose={onClose} />
     </Dialog>
   )
 }
