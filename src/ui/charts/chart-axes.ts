@@ -6,8 +6,14 @@ import { timeAxisLabels } from './time-labels.ts'
 
 /** Room between the values of an axis and the plot, and beside them. */
 const AXIS_GAP_PX = 12
+/** Usual distance between time labels. */
+const TIME_LABEL_SPACE_PX = 72
 /** Space after the plot, for half of the last time label. */
-export const END_PX = 20
+const END_PX = 20
+
+export function endSpace({ textScale }: ChartColors): number {
+  return END_PX * textScale
+}
 
 /** Axis of a plot's times, below it. */
 export function timeAxis(colors: ChartColors, settings: FormatSettings): UPlot.Axis {
@@ -16,9 +22,14 @@ export function timeAxis(colors: ChartColors, settings: FormatSettings): UPlot.A
     font: colors.font,
     grid: { show: false },
     ticks: { stroke: colors.grid, width: 1, size: 4 },
-    space: 72,
-    size: 40,
-    values: (self, splits) => withoutCutLabel(self, colors.font, splits, timeAxisLabels(splits, settings)),
+    // Closer on narrow plots, which would have a single label.
+    space: ({ ctx }, _axis, _min, _max, width) =>
+      Math.min(
+        TIME_LABEL_SPACE_PX * colors.textScale,
+        Math.max(width / 4, timeWidth(ctx, colors.font, settings) + 4),
+      ),
+    size: 40 * colors.textScale,
+    values: (self, splits) => withoutCutLabel(self, colors, splits, timeAxisLabels(splits, settings)),
   }
 }
 
@@ -29,8 +40,8 @@ export function valueAxis(colors: ChartColors, format: FormatValue): UPlot.Axis 
     font: colors.font,
     grid: { stroke: colors.grid, width: 1 },
     ticks: { show: false },
-    space: 36,
-    size: ({ ctx }, values) => axisWidth(ctx, colors.font, values),
+    space: 36 * colors.textScale,
+    size: ({ ctx }, values) => axisWidth(ctx, colors, values),
     values: (_self, splits) => splits.map((value) => format(value)),
   }
 }
@@ -38,19 +49,29 @@ export function valueAxis(colors: ChartColors, format: FormatValue): UPlot.Axis 
 /** Labels of a time axis without the last one if the end of the chart would cut it. */
 function withoutCutLabel(
   plot: UPlot,
-  font: string,
+  colors: ChartColors,
   times: readonly number[],
   labels: readonly string[],
 ): string[] {
   const last = labels.length - 1
   const [widest = ''] = (labels[last] ?? '').split('\n')
-  const end = plot.valToPos(times[last] ?? 0, 'x') + textWidth(plot.ctx, font, widest) / 2
-  return labels.slice(0, end > plot.bbox.width / devicePixelRatio + END_PX ? last : undefined)
+  const end = plot.valToPos(times[last] ?? 0, 'x') + textWidth(plot.ctx, colors.font, widest) / 2
+  return labels.slice(0, end > plot.bbox.width / devicePixelRatio + endSpace(colors) ? last : undefined)
 }
 
 /** Width of a value axis. Most have the same, so that charts line up. */
-function axisWidth(ctx: CanvasRenderingContext2D, font: string, values: readonly string[] | null): number {
-  return Math.max(64, ...(values ?? []).map((value) => textWidth(ctx, font, value) + AXIS_GAP_PX))
+function axisWidth(
+  ctx: CanvasRenderingContext2D,
+  { font, textScale }: ChartColors,
+  values: readonly string[] | null,
+): number {
+  return Math.max(64 * textScale, ...(values ?? []).map((value) => textWidth(ctx, font, value) + AXIS_GAP_PX))
+}
+
+/** Width of one of the longest times of day. */
+function timeWidth(ctx: CanvasRenderingContext2D, font: string, settings: FormatSettings): number {
+  const [midnight = ''] = timeAxisLabels([0], { ...settings, timeZone: 'UTC' })
+  return textWidth(ctx, font, midnight.split('\n')[0] ?? '')
 }
 
 function textWidth(ctx: CanvasRenderingContext2D, font: string, text: string): number {

@@ -46,14 +46,14 @@ export function drawBands(plot: UPlot, bands: readonly ChartBand[], colors: Char
 /** Writes the name of each band at its start, above the lines, as long as there is room. */
 export function drawBandLabels(plot: UPlot, bands: readonly ChartBand[], colors: ChartColors): void {
   const { ctx, bbox } = plot
-  const ratio = devicePixelRatio
+  const ratio = devicePixelRatio * colors.textScale
   const end = bbox.left + bbox.width
   const rows: { readonly from: number; readonly to: number }[][] = Array.from(
     { length: MAX_LABEL_ROWS },
     () => [],
   )
   ctx.save()
-  ctx.font = colors.font.replace(/\d+px/, `${11 * ratio}px`)
+  ctx.font = colors.font.replace(/[\d.]+px/, `${11 * ratio}px`)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'top'
   for (const { left, label, tone } of placedBands(plot, bands)) {

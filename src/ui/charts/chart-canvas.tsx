@@ -1,9 +1,10 @@
 import './valid-language.ts'
+import { rem } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { FormatSettings } from '../format.ts'
-import { END_PX, timeAxis, valueAxis } from './chart-axes.ts'
+import { endSpace, timeAxis, valueAxis } from './chart-axes.ts'
 import { drawBandLabels, drawBands, drawThreshold } from './chart-bands.ts'
 import { type ChartColors, readColors } from './chart-colors.ts'
 import {
@@ -51,7 +52,7 @@ const MIN_DRAG_PX = 8
  * keyboard positions come in through `mark`.
  */
 export default function ChartCanvas(props: ChartCanvasProps) {
-  const { data, format, domain, height, syncKey, settings, scheme, bands, threshold, mark, onZoom } = props
+  const { data, format, domain, syncKey, settings, scheme, bands, threshold, mark, onZoom } = props
   const container = useRef<HTMLDivElement>(null)
   const plot = useRef<UPlot | null>(null)
 
@@ -80,10 +81,10 @@ export default function ChartCanvas(props: ChartCanvasProps) {
     const { timeZone } = settings
     const options: UPlot.Options = {
       width: target.clientWidth,
-      height,
+      height: target.clientHeight,
       ms: 1,
       legend: { show: false },
-      padding: [8, END_PX, 0, 0],
+      padding: [8, endSpace(colors), 0, 0],
       cursor: {
         y: false,
         points: { size: 7 },
@@ -142,14 +143,16 @@ export default function ChartCanvas(props: ChartCanvasProps) {
     const created = new UPlot(options, aligned(), target)
     plot.current = created
 
-    const observer = new ResizeObserver(() => created.setSize({ width: target.clientWidth, height }))
+    const observer = new ResizeObserver(() =>
+      created.setSize({ width: target.clientWidth, height: target.clientHeight }),
+    )
     observer.observe(target)
     return () => {
       observer.disconnect()
       created.destroy()
       plot.current = null
     }
-  }, [labels, lowest, highest, height, syncKey, settings, scheme, format, canZoom])
+  }, [labels, lowest, highest, syncKey, settings, scheme, format, canZoom])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setData` redraws the bands and the threshold too
   useEffect(() => {
@@ -164,7 +167,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
     followMark(shown, mark)
   }, [mark])
 
-  return <div ref={container} style={{ height }} />
+  return <div ref={container} style={{ height: rem(props.height) }} />
 }
 
 /** Moves the cursor as the mouse would, so that linked charts follow. */

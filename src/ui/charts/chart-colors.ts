@@ -5,6 +5,8 @@ export interface ChartColors {
   readonly axis: string
   readonly grid: string
   readonly font: string
+  /** Text size set in the browser, relative to the usual 16 pixels. */
+  readonly textScale: number
   /** Behind labels on the plot. */
   readonly ground: string
   readonly warning: string
@@ -16,11 +18,13 @@ export interface ChartColors {
 
 export function readColors(element: HTMLElement): ChartColors {
   const style = getComputedStyle(element)
+  const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const token = (name: string): string => style.getPropertyValue(`--ui-${name}`).trim()
   return {
     axis: token('chart-axis'),
     grid: token('chart-grid'),
-    font: `12px ${style.fontFamily}`,
+    font: `${12 * textScale}px ${style.fontFamily}`,
+    textScale,
     warning: token('warning'),
     critical: token('critical'),
     ground: token('surface'),

@@ -1,4 +1,4 @@
-import { Skeleton, useComputedColorScheme } from '@mantine/core'
+import { rem, Skeleton, useComputedColorScheme } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import { onDemand } from '../on-demand.tsx'
 import { saveFile } from '../save-file.ts'
@@ -42,7 +42,7 @@ export interface TimeSeriesChartProps {
   readonly unit?: string
   /** Range of the value axis, if there is a natural one: `[0, 100]` for percentages. */
   readonly domain?: readonly [number, number]
-  /** Height of the plot in CSS pixels. */
+  /** Height of the plot in CSS pixels; larger text makes it higher. */
   readonly height?: number
   /** Charts with the same key share a cursor. */
   readonly syncKey?: string
@@ -120,7 +120,7 @@ export function TimeSeriesChart({
       {asTable ? (
         <ChartTable title={title} data={data} bands={bands} format={format} formatTime={dateTime} />
       ) : (
-        <div className={classes.plot} style={{ height }}>
+        <div className={classes.plot} style={{ height: rem(height) }}>
           {hasValues(data) ? (
             <ChartReader title={title} data={data} bands={bands} format={format} onZoom={onZoom}>
               {(mark) => (
