@@ -232,13 +232,13 @@ test('a session revoked in another browser leads to the sign-in', async ({
     .filter({ hasText: 'Scenario' })
     .getByRole('button', { name: /^Revoke/ })
     .click()
-  await expect(dialog(other).getByRole('heading')).toHaveText('Sign out Scenario?')
+  await expect(dialog(other).getByRole('heading')).toHaveText('Revoke the session of Scenario?')
   await dialog(other).getByRole('button', { name: 'Revoke' }).click()
   await expect(other.getByText('Scenario has been signed out.')).toBeVisible()
   await expect(sessions).toHaveCount(3)
   await other.getByRole('button', { name: 'Revoke all others' }).click()
   await dialog(other).getByRole('button', { name: 'Revoke all others' }).click()
-  await expect(other.getByText('2 sessions have been revoked.')).toBeVisible()
+  await expect(other.getByText('2 devices have been signed out.')).toBeVisible()
   await expect(sessions).toHaveCount(1)
   await expect(other.getByRole('button', { name: 'Revoke all others' })).toHaveAccessibleDescription(
     'You have no other active sessions.',

@@ -29,7 +29,7 @@ export function zonePage(page: Page) {
       await dialog.getByRole('combobox', { name: 'Type' }).selectOption(type)
       for (const [label, text] of Object.entries(boxes))
         await dialog.getByLabel(label, { exact: true }).fill(text)
-      await dialog.getByRole('button', { name: 'Stage change' }).click()
+      await dialog.getByRole('button', { name: 'Add record' }).click()
     },
     menu: async (record: string, entry: string) => {
       await page.getByRole('button', { name: `Actions for ${record}`, exact: true }).click()

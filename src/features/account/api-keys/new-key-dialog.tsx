@@ -23,6 +23,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { z } from '#src/ui/zod.ts'
+import classes from './api-keys.module.css'
 import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
 import { scopeLabels } from './key-labels.ts'
 
@@ -244,7 +245,7 @@ function ShownOnce({
         title="Leave without the key?"
         discardMessage="You won’t see the key again."
       />
-      <div ref={text} tabIndex={-1}>
+      <div ref={text} tabIndex={-1} className={classes.shownOnce}>
         <p>
           <strong>You won’t see it again.</strong> Store it in a safe place. If you lose it, revoke it and
           create another one.

@@ -46,7 +46,7 @@ export function RevokeSessionDialog({
       onConfirm={() => {
         if (session) revoke.mutate(session)
       }}
-      title={`Sign out ${session?.device ?? 'this device'}?`}
+      title={`Revoke the session of ${session?.device ?? 'this device'}?`}
       confirmLabel="Revoke"
       destructive
       pending={revoke.isPending}
@@ -67,8 +67,8 @@ export function RevokeOthersDialog({ others, opened, onClose }: DialogProps & { 
     mutationFn: () => revokeOtherSessions(),
     onSuccess: ({ ended }) => {
       toast.success(
-        'Signed out everywhere else',
-        `${countOf(ended, { one: 'session has', many: 'sessions have' }, format.number)} been revoked.`,
+        'Other sessions revoked',
+        `${countOf(ended, { one: 'device has', many: 'devices have' }, format.number)} been signed out.`,
       )
       onClose()
     },
@@ -82,7 +82,7 @@ export function RevokeOthersDialog({ others, opened, onClose }: DialogProps & { 
         onClose()
       }}
       onConfirm={() => revoke.mutate()}
-      title="Sign out everywhere else?"
+      title="Revoke all other sessions?"
       confirmLabel="Revoke all others"
       destructive
       pending={revoke.isPending}

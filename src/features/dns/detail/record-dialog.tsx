@@ -129,7 +129,7 @@ function RecordForm({
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Stage change</Button>
+        <Button type="submit">{record === null ? 'Add record' : 'Stage change'}</Button>
       </div>
     </form>
   )
