@@ -11,6 +11,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { HourlyRate } from '#src/resources/hourly-rate.tsx'
 import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -129,7 +130,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         </dd>
         <dt>Price</dt>
         <dd>
-          <strong>{format.money(monthlyCost)}</strong> per month ({format.hourlyRate(hourlyRate)} per hour)
+          <strong>{format.money(monthlyCost)}</strong> per month, <HourlyRate rate={hourlyRate} />
         </dd>
       </dl>
     </ConfirmDialog>

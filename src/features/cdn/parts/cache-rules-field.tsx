@@ -99,7 +99,6 @@ export function TtlInput({
       disabled={disabled}
       min={0}
       max={MAX_CDN_TTL}
-      thousandSeparator=","
       hideControls
       required
       rightSection={

@@ -73,7 +73,8 @@ export default function ExportDialog({
           <div>
             <dt>Range</dt>
             <dd>
-              {numbers.exact(span.from)} – {numbers.exact(span.to)}
+              <span className={classes.instant}>{numbers.exact(span.from)} –</span>{' '}
+              <span className={classes.instant}>{numbers.exact(span.to)}</span>
             </dd>
           </div>
           <Fact name="Search" value={q} />
