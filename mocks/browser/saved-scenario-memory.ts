@@ -1,6 +1,10 @@
 import { safeLocalStorage } from '#src/safe-storage.ts'
 import type { SavedScenarioStore } from '../admin/saved-scenarios.ts'
+import { z } from '../kernel/zod.ts'
 import type { ScenarioDocument } from '../scenarios/document.ts'
+
+/** Whether the rest is valid is checked when the scenario is chosen, so that an outdated one can still be exported. */
+const stored = z.array(z.looseObject({ name: z.string() }))
 
 /** Keeps saved scenarios in the browser, for all tabs. */
 export function savedScenarioMemory(storageName: string): SavedScenarioStore {
@@ -9,7 +13,7 @@ export function savedScenarioMemory(storageName: string): SavedScenarioStore {
     read: () => {
       const text = safeLocalStorage.get(key)
       try {
-        return text === null ? [] : (JSON.parse(text) as readonly ScenarioDocument[])
+        return text === null ? [] : (stored.parse(JSON.parse(text)) as readonly ScenarioDocument[])
       } catch {
         return []
       }

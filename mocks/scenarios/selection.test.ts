@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scenarioDocument } from './document.ts'
+import { type ScenarioDocument, scenarioDocument } from './document.ts'
 import { namedScenarios, scenarioGroups } from './named/index.ts'
 import { compose, readChoice, readSelection, SelectionError, startingScenario } from './selection.ts'
 import { canContinueFrom } from './world.ts'
@@ -225,5 +225,19 @@ describe('incidents of a scenario', () => {
     const base = { dataset, seed, seedVariants, epoch: Date.UTC(2026, 2, 2, 9) }
     expect(canContinueFrom(scenario, base)).toBe(false)
     expect(canContinueFrom(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
+  })
+})
+
+describe('a saved scenario', () => {
+  const saved = (operation: string) => [
+    { name: 'mine', rules: [{ operation, then: { delayMs: 5 } }] } as ScenarioDocument,
+  ]
+
+  test('is found by its name', () => {
+    expect(readSelection('mine', saved('listVms'))).toMatchObject([{ name: 'mine' }])
+  })
+
+  test('is rejected if it names an operation that no longer exists', () => {
+    expect(reasons(() => readSelection('mine', saved('listMachines'))).join()).toContain('listMachines')
   })
 })

@@ -69,10 +69,12 @@ function parseAll(parts: ReadonlyArray<() => InlineScenario[]>): InlineScenario[
 }
 
 function byName(wanted: string, saved: readonly ScenarioDocument[]): InlineScenario {
-  const known = [...namedScenarios, ...saved]
-  const found = known.find((scenario) => scenario.name === wanted)
-  if (found) return found
-  const names = known.map((scenario) => scenario.name)
+  const builtIn = namedScenarios.find((scenario) => scenario.name === wanted)
+  if (builtIn) return builtIn
+  const own = saved.find((scenario) => scenario.name === wanted)
+  // Saved long ago, it may name an operation that no longer exists.
+  if (own) return check(own)
+  const names = [...namedScenarios, ...saved].map((scenario) => scenario.name)
   throw new SelectionError([`There is no scenario “${wanted}”${didYouMeanOrKnown(wanted, names)}`])
 }
 
