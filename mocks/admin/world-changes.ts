@@ -2,7 +2,7 @@ import type { CollectionName } from '../db/index.ts'
 import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
 import { InputError } from '../kernel/input.ts'
 import type { Recorder } from '../recording/recorder.ts'
-import { type ReplayReport, replay } from '../recording/replay.ts'
+import { type RecordedEdit, type ReplayReport, replay } from '../recording/replay.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { checkIncidents } from '../scenarios/check-incidents.ts'
 import {
@@ -64,8 +64,8 @@ export interface WorldChanges {
   /**
    * Resets to the start of the recording and repeats everything in it.
    *
-   * @throws InputError if nothing has been recorded
-   * @throws DamagedError if the recording's initial state is unusable
+   * @throws InputError if nothing has been recorded, or a step can't be repeated; nothing changes then
+   * @throws DamagedError if the recording's initial state is unusable; nothing changes then
    */
   replay(): Promise<Applied & { readonly report: ReplayReport }>
   snapshot(): Promise<WorldSnapshot>
@@ -127,13 +127,13 @@ export function createWorldChanges({
     runtime.scenario.set(scenario)
   }
 
-  function recordSwitch(scenario: Scenario, enters: boolean): void {
+  function recordSwitch(scenario: Scenario, signsIn: boolean): void {
     if (!recorder.isRunning) return
     recorder.addStep({
-      kind: 'direction',
+      kind: 'scenario',
       at: clock.now(),
       scenario: scenarioDocument.parse(scenario),
-      enters,
+      signsIn,
     })
   }
 
@@ -165,9 +165,12 @@ export function createWorldChanges({
   })
 
   /** Keeps the replaced world for `undo`. */
-  const replace = async <T>(by: ReplacedWorld['by'], change: () => Promise<T>): Promise<T> => {
+  const replace = async <T>(
+    by: ReplacedWorld['by'],
+    change: (before: WorldSnapshot) => Promise<T>,
+  ): Promise<T> => {
     const before = { by, snapshot: await snapshot() }
-    const result = await change()
+    const result = await change(before.snapshot)
     replacedWorlds.write(before)
     return result
   }
@@ -257,13 +260,19 @@ export function createWorldChanges({
       if (recording === null)
         throw new InputError('There is no recording. Start one, use the app, then stop it.')
       recorder.stop()
-      const { report, token } = await replace('replay', () =>
-        runtime.holdRequests(() =>
-          replay(runtime, recording, async ({ collection, id, row }) => {
-            if (row === null) await rows.removeRow(collection as CollectionName, id)
-            else await rows.putRow(collection as CollectionName, row)
-          }),
-        ),
+      const edit = async ({ collection, id, row }: RecordedEdit) => {
+        if (row === null) await rows.removeRow(collection as CollectionName, id)
+        else await rows.putRow(collection as CollectionName, row)
+      }
+      const { report, token } = await runtime.holdRequests(() =>
+        replace('replay', async (before) => {
+          try {
+            return await replay(runtime, recording, edit)
+          } catch (error) {
+            await restore(before)
+            throw error
+          }
+        }),
       )
       onScenario(runtime.scenario.document)
       const [, setCookie] = token === null ? clearedSessionCookie() : sessionCookie(token, null)

@@ -155,6 +155,21 @@ describe('a recorded session', () => {
     expect((await control.replay()).report).toEqual({ calls: 1, differences: [] })
   })
 
+  test('that has a step which can’t be repeated changes nothing', async () => {
+    await control.recorder.start()
+    const [vm] = (await send('GET', '/vms?status=running')).body.items
+    control.recorder.stop()
+    const file = structuredClone(control.recorder.recording)
+    const edit = { kind: 'edit', at: now, collection: 'machines', id: 'vm_1', row: null }
+    control.recorder.load({ ...file, steps: [...(file?.steps ?? []), edit] })
+    await send('POST', `/vms/${vm.id}/stop`)
+
+    await expect(control.replay()).rejects.toThrow('There is no collection “machines”')
+    expect((await send('GET', `/vms/${vm.id}`)).body.status).toBe('stopping')
+    expect(control.clock.state.mode).toBe('running')
+    expect(control.replaced).toBeNull()
+  })
+
   test('ends when a new world starts', async () => {
     await control.recorder.start()
     await control.apply(readSelection('empty,owner'))

@@ -11,7 +11,7 @@ import { scenarioDocument } from '../scenarios/document.ts'
  */
 
 /** Increase it when the meaning of the fields below changes. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** More than any bug report needs, and small enough for the browser's storage. */
 export const MAX_STEPS = 2000
@@ -40,11 +40,11 @@ const tick = z.strictObject({ kind: z.literal('tick'), at: z.number() })
 
 /** A switch to another scenario that keeps the data. */
 const scenarioSwitch = z.strictObject({
-  kind: z.literal('direction'),
+  kind: z.literal('scenario'),
   at: z.number(),
   scenario: scenarioDocument,
-  /** True if the scenario's user was signed in; false if only its behavior changed. */
-  enters: z.boolean(),
+  /** True if it was chosen, which signs in its persona; false if only its settings changed. */
+  signsIn: z.boolean(),
 })
 
 /** A row changed directly, bypassing the API; null if removed. */

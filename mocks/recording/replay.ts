@@ -26,8 +26,10 @@ export interface ReplayReport {
   readonly differences: readonly Difference[]
 }
 
+export type RecordedEdit = RecordedStep & { readonly kind: 'edit' }
+
 /** Repeats a direct change of a row. */
-type Edit = (step: RecordedStep & { readonly kind: 'edit' }) => Promise<void>
+type Edit = (step: RecordedEdit) => Promise<void>
 
 /**
  * Repeats all recorded steps at their recorded times, without delays. Replaces the data by the recording's; the caller
@@ -53,9 +55,9 @@ export async function replay(
 
   for (const step of recording.steps) {
     switch (step.kind) {
-      case 'direction': {
+      case 'scenario': {
         const scenario = compose([step.scenario])
-        if (!step.enters) runtime.scenario.adjust(withoutWaiting(scenario))
+        if (!step.signsIn) runtime.scenario.adjust(withoutWaiting(scenario))
         else {
           runtime.scenario.set(withoutWaiting(scenario))
           const {
@@ -140,5 +142,5 @@ function withoutWaiting(scenario: Scenario): Scenario {
 }
 
 function lastScenario({ scenario, steps }: Recording): Recording['scenario'] {
-  return steps.findLast((step) => step.kind === 'direction')?.scenario ?? scenario
+  return steps.findLast((step) => step.kind === 'scenario')?.scenario ?? scenario
 }

@@ -128,6 +128,11 @@ function lookup(list: ReadonlyArray<readonly [name: string, value: string]>): Re
   return { get: (name) => values.get(name.toLowerCase()) ?? null }
 }
 
+/** @throws InputError */
 function fromBase64(text: string): string {
-  return new TextDecoder().decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
+  } catch {
+    throw new InputError('A response in this HTTP Archive isn’t valid Base64.')
+  }
 }

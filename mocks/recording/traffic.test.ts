@@ -214,6 +214,11 @@ describe('a HAR of a real backend', () => {
     },
   )
 
+  test('is rejected if a response isn’t valid Base64', () => {
+    const content = { mimeType: 'application/json', text: '{}', encoding: 'base64' }
+    expect(() => read(entry(`${api}/projects`, { content }))).toThrow('isn’t valid Base64')
+  })
+
   test('is rejected if no call of it can be played', () => {
     expect(() => read(entry('https://example.com/', {}))).toThrow('There’s nothing to play')
   })
