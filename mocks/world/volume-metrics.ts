@@ -79,7 +79,11 @@ export function inUse(
   vmActivities: readonly ActivityRow[],
 ): PoweredOn[] {
   const present = { ...volume, startedAt: attachedSince(volume) }
-  const attached = poweredOn(present, activities, POWER)
+  // A volume that could not be detached is still attached.
+  const effective = activities.filter(
+    ({ action, outcome }) => action !== 'volume.detached' || outcome !== 'failed',
+  )
+  const attached = poweredOn(present, effective, POWER)
   const last = attached.at(-1)
   if (vm === undefined || last === undefined || last.to !== null) return attached
   const since = last.from

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { VmRow, VolumeRow } from '../db/index.ts'
+import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
+import { inUse } from './volume-metrics.ts'
 import { inUseSince, lastReportedUse, usedGbAt } from './volume-use.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -41,4 +42,12 @@ test('starts when it is attached and its VM runs', () => {
   expect(inUseSince(volume, vm(NOW - 20 * DAY))).toBe(volume.attachedAt)
   expect(inUseSince(volume, vm(null))).toBeNull()
   expect(inUseSince(volume, undefined)).toBeNull()
+})
+
+test('lasts through an attempt to detach it that fails', () => {
+  const act = (past: string, at: number, outcome: 'succeeded' | 'failed' = 'succeeded') =>
+    ({ action: `volume.${past}`, at, finishedAt: at, outcome }) as ActivityRow
+  const history = [act('attached', 10), act('detached', 20, 'failed'), act('detached', 30)]
+  const detached = { ...volume, status: 'available', attachedAt: null, updatedAt: 30 } as VolumeRow
+  expect(inUse(detached, history, undefined, [])).toEqual([{ from: 10, to: 30, clean: true }])
 })

@@ -144,7 +144,7 @@ export const certificateCases: readonly ContractCase[] = [
 
   behaves('uploadCertificate', 'managers learn before it expires', async (api) => {
     await api.mocks.advance('P13D')
-    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
+    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 100 } }))
     assert.deepEqual(
       items.map(({ title }) => title).filter((title) => title.includes('nimbus-shop.dev')),
       [

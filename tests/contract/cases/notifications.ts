@@ -13,11 +13,11 @@ const read = (api: Api, notificationId: string, as: 'owner' | 'viewer' = 'owner'
   api.send('markNotificationRead', { as, path: { notificationId } })
 
 export const notificationCases: readonly ContractCase[] = [
-  reaches('listNotifications', '200', 'three are unread at the start', async (api) => {
-    const response = await api.send('listNotifications')
+  reaches('listNotifications', '200', 'newest first, with the number of unread ones', async (api) => {
+    const response = await api.send('listNotifications', { query: { limit: 100 } })
     const { items, unreadCount } = bodyOf(response)
-    assert.equal(unreadCount, 3)
-    assert.equal(items.filter((it) => it.readAt === null).length, 3)
+    assert.ok(unreadCount > 0)
+    assert.equal(items.filter((it) => it.readAt === null).length, unreadCount)
     const times = items.map((it) => it.at)
     assert.deepEqual(times, times.toSorted().reverse())
     return response
@@ -31,8 +31,9 @@ export const notificationCases: readonly ContractCase[] = [
     const all = bodyOf(await api.send('listNotifications'))
     const done = bodyOf(await api.send('listNotifications', { query: { unread: false } }))
     assert.ok(done.items.every((it) => it.readAt !== null))
-    assert.equal(done.unreadCount, 3, 'counts all unread ones, whatever is listed')
-    assert.equal(all.items.length, done.items.length + (await unread(api)).length)
+    const left = await unread(api)
+    assert.equal(done.unreadCount, left.length, 'counts all unread ones, whatever is listed')
+    assert.equal(all.items.length, done.items.length + left.length)
   }),
 
   behaves('listNotifications', 'pages without a gap', async (api) => {
@@ -56,27 +57,30 @@ export const notificationCases: readonly ContractCase[] = [
   }),
 
   reaches('markNotificationRead', '200', 'keeps the first time', async (api) => {
-    const [first] = await unread(api)
+    const before = await unread(api)
+    const [first] = before
     const response = await read(api, first?.id ?? '')
     const { readAt } = bodyOf(response)
     assert.ok(readAt)
     await api.mocks.advance('PT1H')
     assert.equal(bodyOf(await read(api, first?.id ?? '')).readAt, readAt)
-    assert.equal((await unread(api)).length, 2)
+    assert.equal((await unread(api)).length, before.length - 1)
     return response
   }),
 
   behaves('markNotificationRead', "another person's notification", async (api) => {
-    const [first] = await unread(api, 'owner')
-    assert.equal((await read(api, first?.id ?? '', 'viewer')).outcome, '404 not_found')
-    assert.equal((await unread(api, 'owner')).length, 3)
+    const before = await unread(api, 'owner')
+    assert.equal((await read(api, before[0]?.id ?? '', 'viewer')).outcome, '404 not_found')
+    assert.deepEqual(await unread(api, 'owner'), before)
   }),
 
   reaches('markAllNotificationsRead', '200', "only the caller's notifications", async (api) => {
+    const ofViewer = await unread(api, 'viewer')
+    assert.ok(ofViewer.length > 0)
     const response = await api.send('markAllNotificationsRead')
     assert.deepEqual(response.body, { unreadCount: 0 })
     assert.equal((await unread(api)).length, 0)
-    assert.equal((await unread(api, 'viewer')).length, 3)
+    assert.deepEqual(await unread(api, 'viewer'), ofViewer)
     return response
   }),
 ]
