@@ -115,8 +115,8 @@ export function useSignOutHere() {
 }
 
 /**
- * Closes the account and ends its session in all tabs. Fails with 409 `sole_owner` and 422, besides the common
- * errors.
+ * Closes the account and ends its session in all tabs. Fails with 409 `sole_owner` or `invoices_unpaid` and
+ * 422, besides the common errors.
  */
 export function useCloseAccount() {
   const queryClient = useQueryClient()

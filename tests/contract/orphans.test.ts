@@ -149,6 +149,9 @@ test.for(deletions)('$id leaves no dangling reference', async (operation) => {
 test('closeAccount leaves no row of an organization that closes', async () => {
   const rows = {
     ...seed,
+    // An organization with unpaid invoices can't be closed.
+    invoices:
+      seed.invoices?.map((row) => ({ ...row, paidAt: row.paidAt ?? row.to, nextAttemptAt: null })) ?? [],
     ...inventedRows('organizationId', [{ id: organizationId ?? '' }]),
     memberships: seed.memberships?.filter((row) => row.userId === owner?.id) ?? [],
   }

@@ -4,6 +4,7 @@ import {
   type AnyRow,
   type CollectionName,
   collections,
+  type InvoiceRow,
   type MembershipRow,
   type Table,
   type Transaction,
@@ -33,7 +34,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     return {
       status: 200,
       body: {
-        allowed: organizations.every(({ outcome }) => outcome !== 'sole_owner'),
+        allowed: organizations.every(({ outcome }) => outcome === 'left' || outcome === 'closed'),
         codeRequired: secondFactorOf(tx, user.id) !== undefined,
         apiKeys: tx.apiKeys.by('userId', user.id).filter(isUsable).length,
         organizations,
@@ -51,6 +52,8 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
       const message = `You are the only Owner of ${orphaned.name}, which has other members. Make one of them an Owner first.`
       throw new Problem(409, 'sole_owner', message)
     }
+    const unpaid = organizations.find(({ outcome }) => outcome === 'unpaid')
+    if (unpaid) throw new Problem(409, 'invoices_unpaid', unpaidText(tx, unpaid))
     const problem = checkProof(ctx, identity, body)
     if (problem) return problem
 
@@ -107,9 +110,28 @@ function closing(tx: Transaction, membership: MembershipRow): ClosingOrganizatio
     .filter((it) => it.id !== membership.id && it.status !== 'pending')
   const hasOwner = others.some((it) => it.teamRole === 'Owner' && it.status === 'active')
   const outcome =
-    others.length === 0 ? 'closed' : membership.teamRole === 'Owner' && !hasOwner ? 'sole_owner' : 'left'
+    others.length === 0
+      ? unpaidInvoices(tx, id).length > 0
+        ? 'unpaid'
+        : 'closed'
+      : membership.teamRole === 'Owner' && !hasOwner
+        ? 'sole_owner'
+        : 'left'
   const resources = outcome === 'closed' ? resourcesOf(tx, id) : NOTHING
   return [{ id, name, outcome, otherMembers: others.length, resources }]
+}
+
+function unpaidInvoices(tx: Transaction, organizationId: string): readonly InvoiceRow[] {
+  return tx.invoices.by('organizationId', organizationId).filter(({ paidAt }) => paidAt === null)
+}
+
+function unpaidText(tx: Transaction, { id, name }: ClosingOrganization): string {
+  const numbers = unpaidInvoices(tx, id).map(({ number }) => number)
+  const invoices =
+    numbers.length === 1
+      ? `its invoice ${numbers[0]} isn’t paid. Pay it first.`
+      : `${numbers.length} of its invoices aren’t paid. Pay them first.`
+  return `${name} would be closed, and ${invoices}`
 }
 
 const NOTHING: ClosingOrganization['resources'] = { total: 0, snapshotCount: 0, items: [] }

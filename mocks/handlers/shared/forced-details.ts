@@ -201,6 +201,8 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
       : `${it.name} has the status ${status.replaceAll('_', ' ')}, which doesn’t allow this. Try again when the status has changed.`
   },
   invalid_tax_id: () => 'This is not a VAT ID of the selected country.',
+  invoices_unpaid: (it) =>
+    `${it.organizationName} would be closed, and its invoice isn’t paid. Pay it first.`,
   invitation_canceled: (it) =>
     `This invitation was canceled. If that was a mistake, ask ${it.organizationName} for a new one.`,
   invitation_expired: (it) => `This invitation has expired. Ask ${it.organizationName} to send it again.`,

@@ -15,6 +15,7 @@ const WORDING = [
   'attachvolume/409-invalid-state-one-that-is-attached-already',
   'attachvolume/409-vm-not-running-a-vm-that-is-stopped',
   'changednsrecords/a-target-of-one-label-is-rejected-with-the-full-name-in-the-message',
+  'closeaccount/409-invoices-unpaid-of-an-organization-that-would-be-closed',
   'closeaccount/409-sole-owner-other-members-would-have-no-owner',
   'completelogin/accepts-each-code-and-each-challenge-once',
   'completesignup/500-account-creation-failed-the-address-reserved-for-failures',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { card } from './support/cards.ts'
 import { grace, signUpOf } from './support/sign-ups.ts'
 import { codeOf, lastNotification, withTwoFactor } from './support/two-factor.ts'
 
@@ -128,6 +129,27 @@ export const myAccountCases: readonly ContractCase[] = [
     const response = await api.send('closeAccount', { body: { password } })
     assert.match(problemOf(response).detail, /Nimbus Demo/)
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    return response
+  }),
+
+  reaches('closeAccount', '409 invoices_unpaid', 'of an organization that would be closed', async (api) => {
+    await signUpOf(api)
+    const { plans } = bodyOf(await api.send('getFirewallCatalog', { as: 'session' }))
+    const plan = plans.find(({ monthlyPrice }) => monthlyPrice.amount > 0)
+    await api.send('createFirewall', { as: 'session', body: { name: 'only-mine', planId: plan?.id ?? '' } })
+    await api.mocks.advance('P32D')
+    await api.logIn(grace.email, { password: grace.password })
+    const closure = bodyOf(await api.send('getAccountClosure'))
+    assert.deepEqual([closure.allowed, closure.organizations[0]?.outcome], [false, 'unpaid'])
+    const response = await api.send('closeAccount', { body: { password: grace.password } })
+    const { items } = bodyOf(await api.send('listInvoices', { as: 'session' }))
+    assert.match(problemOf(response).detail, new RegExp(items[0]?.number ?? 'no invoice'))
+    for (const { id } of items) {
+      const body = { by: 'card', card: card(), saveCard: false } as const
+      await api.send('payInvoice', { as: 'session', path: { invoiceId: id }, body })
+    }
+    const closed = await api.send('closeAccount', { body: { password: grace.password } })
+    assert.equal(closed.status, 204)
     return response
   }),
 

@@ -45,29 +45,46 @@ export default function CloseAccountDialog({ opened, onClose }: CloseAccountDial
   )
 }
 
-/** Shown to the last owner of an organization with other members, who can't close the account. */
+/** Says what has to be done before the account can be closed. */
 function Denied({ closure, onClose }: { readonly closure: AccountClosure; readonly onClose: () => void }) {
   const format = useFormat()
+  const { organizations } = closure
+  const owned = organizations.filter(({ outcome }) => outcome === 'sole_owner')
+  const unpaid = organizations.filter(({ outcome }) => outcome === 'unpaid')
   return (
     <div className={dialog.body}>
       <p>You can’t close your account yet:</p>
       <ul className={classes.list}>
-        {closure.organizations
-          .filter(({ outcome }) => outcome === 'sole_owner')
-          .map(({ id, name, otherMembers }) => (
-            <li key={id}>
-              You are the only Owner of <strong>{name}</strong>, which has{' '}
-              {countOf(otherMembers, { one: 'other member', many: 'other members' }, format.number)}.
-            </li>
-          ))}
+        {owned.map(({ id, name, otherMembers }) => (
+          <li key={id}>
+            You are the only Owner of <strong>{name}</strong>, which has{' '}
+            {countOf(otherMembers, { one: 'other member', many: 'other members' }, format.number)}.
+          </li>
+        ))}
+        {unpaid.map(({ id, name }) => (
+          <li key={id}>
+            The organization <strong>{name}</strong> would be closed, and has unpaid invoices.
+          </li>
+        ))}
       </ul>
-      <p>
-        Make one of them an Owner first, or remove them, under{' '}
-        <Anchor to="/team" underline="always">
-          Team Management
-        </Anchor>
-        .
-      </p>
+      {owned.length > 0 && (
+        <p>
+          Make one of them an Owner first, or remove them, under{' '}
+          <Anchor to="/team" underline="always">
+            Team Management
+          </Anchor>
+          .
+        </p>
+      )}
+      {unpaid.length > 0 && (
+        <p>
+          Pay them first, under{' '}
+          <Anchor to="/billing" search={{ tab: 'invoices' }} underline="always">
+            Billing
+          </Anchor>
+          .
+        </p>
+      )}
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose} data-autofocus>
           Close this dialog
