@@ -1,11 +1,6 @@
 import { findContainerPlan } from './container-catalog.ts'
-import {
-  checkContainerInput,
-  duplicateEntries,
-  type Limited,
-  type Listed,
-  requestsBeyondPlan,
-} from './container-rules.ts'
+import { checkContainerInput } from './container-input.ts'
+import { duplicateEntries, type Limited, type Listed, requestsBeyondPlan } from './container-rules.ts'
 import type { InputProblem } from './input-check.ts'
 import { parseYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
 

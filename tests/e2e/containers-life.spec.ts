@@ -114,6 +114,16 @@ test('a container is no dependency of itself, and a renamed secret needs its val
   await expect(detail.main).toContainText('Updating')
 })
 
+test('no more ports can be added than a container can have', async ({ page, open }) => {
+  await open('/compute/containers/new')
+  const add = page.getByRole('button', { name: 'Add port' })
+  for (let port = 0; port < 20; port++) await add.click()
+  await expect(page.getByRole('textbox', { name: 'Port', exact: true })).toHaveCount(20)
+  await expect(add).toHaveAccessibleDescription('A container can have at most 20 ports.')
+  await page.getByRole('button', { name: 'Remove port 20' }).click()
+  await expect(add).toBeEnabled()
+})
+
 test('edits of a container survive a reload, except for the values of secrets', async ({ page, open }) => {
   const detail = await openContainer(open, page, 'mailer', 'Configuration')
   const specification = page.getByRole('form', { name: 'Specification' })

@@ -1,16 +1,21 @@
 import { ActionIcon, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { ContainerPlan } from '#src/api/generated/types.gen.ts'
 import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
 import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describePlan } from '../container-labels.ts'
 import type { SpecDraft } from './spec-draft.ts'
 import classes from './spec-fields.module.css'
+
+const MAX_PORTS = limits.ContainerCreate.ports.maxItems
+const MAX_VARIABLES = limits.ContainerCreate.env.maxItems
 
 export interface SpecFieldsProps {
   readonly spec: SpecDraft
@@ -148,6 +153,7 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
       ))}
       <AddButton
         label="Add port"
+        disabledReason={ports.length < MAX_PORTS ? null : `A container can have at most ${MAX_PORTS} ports.`}
         onClick={() => onChange({ ports: [...ports, { port: null, protocol: 'tcp', public: false }] })}
       />
     </fieldset>
@@ -222,6 +228,9 @@ export function EnvironmentFields({
       })}
       <AddButton
         label="Add variable"
+        disabledReason={
+          env.length < MAX_VARIABLES ? null : `A container can have at most ${MAX_VARIABLES} variables.`
+        }
         onClick={() => onChange({ env: [...env, { name: '', value: '', secret: false }] })}
       />
     </fieldset>
@@ -246,17 +255,28 @@ function RemoveButton({ label, onClick }: { readonly label: string; readonly onC
   )
 }
 
-function AddButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+function AddButton({
+  label,
+  disabledReason,
+  onClick,
+}: {
+  readonly label: string
+  /** Null if an entry can be added. */
+  readonly disabledReason: string | null
+  readonly onClick: () => void
+}) {
   return (
     <div>
-      <Button
-        variant="outline"
-        size="sm"
-        leftSection={<IconPlus size={16} aria-hidden="true" />}
-        onClick={onClick}
-      >
-        {label}
-      </Button>
+      <DisabledReason reason={disabledReason}>
+        <Button
+          variant="outline"
+          size="sm"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={onClick}
+        >
+          {label}
+        </Button>
+      </DisabledReason>
     </div>
   )
 }

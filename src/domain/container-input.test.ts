@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyErrors } from '#mocks/engine/schemas.ts'
+import { checkContainerInput } from './container-input.ts'
 import { checkManifest } from './container-manifest.ts'
-import { checkContainerInput } from './container-rules.ts'
 
 const good = {
   name: 'checkout-api',
