@@ -46,6 +46,29 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/forgot-password')
   })
 
+  test('keeps the focus in the form if a request fails', async ({ page, open, guard, mocks }) => {
+    guard.allow(/status of 500/)
+    await open('/forgot-password')
+    const forms = authForms(page)
+    await mocks.on('requestPasswordReset').once().respondWith(500)
+    await forms.email.fill(ADMIN)
+    await forms.button('Send reset link').click()
+    await expect(forms.alert).toBeVisible()
+    await expect(forms.email).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(forms.heading('Check your email')).toBeFocused()
+
+    const link = (await mocksIn(page).outbox.last({ to: ADMIN, kind: 'password-reset' })).facts.link ?? ''
+    await page.goto(link)
+    await mocks.on('resetPassword').once().respondWith(500)
+    const password = page.getByRole('textbox', { name: 'New password', exact: true })
+    await password.fill(NEW_PASSWORD)
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(forms.alert).toBeVisible()
+    await expect(password).toBeFocused()
+  })
+
   test('gives the same response for an unknown address', async ({ page, open }) => {
     await open('/forgot-password')
     const forms = authForms(page)

@@ -22,6 +22,17 @@ async function toStep4(forms: Forms, email = GRACE) {
 }
 
 test.describe('signing up', () => {
+  test('keeps the focus in the form if the first request fails', async ({ page, open, guard, mocks }) => {
+    guard.allow(/status of 500/)
+    await open('/signup')
+    const forms = authForms(page)
+    await mocks.on('startSignUp').once().respondWith(500)
+    await forms.enterBasics(GRACE)
+    await forms.button('Continue').click()
+    await expect(forms.alert).toBeVisible()
+    await expect(forms.email).toBeFocused()
+  })
+
   test('completes four steps to a new organization', async ({ page, open }) => {
     await open('/signup')
     const forms = authForms(page)

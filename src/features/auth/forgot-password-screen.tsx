@@ -24,9 +24,8 @@ export function ForgotPasswordScreen() {
   const requestLink = useMutation({
     mutationFn: (address: string) => requestPasswordReset({ body: { email: address } }),
     onError: (error) => {
-      const wrong = fieldErrors(error).email
-      setProblem(wrong ?? null)
-      if (wrong !== undefined) selectField(field.current)
+      setProblem(fieldErrors(error).email ?? null)
+      selectField(field.current)
     },
   })
 

@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 import classes from './auth.module.css'
 
 interface NewPasswordFormProps {
@@ -15,6 +16,11 @@ interface NewPasswordFormProps {
 /** New password with confirmation. Same rules as the sign-up. */
 export function NewPasswordForm({ pending, error, onSubmit }: NewPasswordFormProps) {
   const entered = useNewPassword()
+  const { passwordField } = entered
+  // The focused field or button is disabled during the request, and loses the focus.
+  useEffect(() => {
+    if (error !== null) selectField(passwordField.current)
+  }, [error, passwordField])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -37,8 +37,9 @@ export function InvitationForm({
     onSuccess: onJoined,
     onError: (error) => {
       const wrong = fieldErrors(error)
-      if (wrong.fullName !== undefined) selectField(nameField.current)
-      else if (wrong.password !== undefined) selectField(password.passwordField.current)
+      const field = wrong.fullName !== undefined ? nameField : password.passwordField
+      // Also without a wrong field, since disabled fields lose the focus.
+      selectField(field.current)
       onOver()
     },
   })

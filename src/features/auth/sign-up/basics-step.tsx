@@ -62,7 +62,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     else
       start.mutate(body, {
         onError: (error) => {
-          const first = fields.namedItem(Object.keys(fieldErrors(error))[0] ?? '')
+          const first = fields.namedItem(Object.keys(fieldErrors(error))[0] ?? 'email')
           if (first instanceof HTMLInputElement) selectField(first)
         },
       })
