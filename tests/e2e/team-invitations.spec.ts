@@ -1,7 +1,7 @@
 import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
-import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
+import { expect, mocksIn, navigateInApp, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { authenticatorCode } from './support/one-time-code.ts'
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
@@ -125,6 +125,21 @@ test('an invitation that is not sent yet survives a reload', async ({ page, open
   await expect(page.getByText('2 team member invitations have been sent successfully.')).toBeVisible()
   await teamPage(page).invite.click()
   await expect(dialog.getByLabel('Email')).toHaveValue('')
+})
+
+test('a custom role that was deleted since is left out of a restored invitation', async ({ page, open }) => {
+  await open('/team?tab=roles')
+  const role = { name: 'On call', description: '', permissions: ['view_logs'] }
+  const { body } = await call(page, '/roles', 'POST', role)
+  await navigateInApp(page, '/team?dialog=invite')
+  const dialog = teamPage(page).dialog('Invite Member')
+  await dialog.getByLabel('Email').fill(NEWCOMER)
+  await dialog.getByRole('checkbox', { name: 'On call' }).check()
+  expect((await call(page, `/roles/${body.id}`, 'DELETE')).status).toBe(204)
+  await page.reload()
+  await expect(dialog.getByText('We restored your unsaved entries.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent', { exact: true })).toBeVisible()
 })
 
 test('a link shows the state of its invitation, and works again when resent', async ({

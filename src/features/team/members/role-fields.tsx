@@ -1,5 +1,6 @@
 import { Checkbox, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Role, TeamRole } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -30,6 +31,12 @@ export function RoleFields({
   const { permissions } = useSignedIn()
   const { data, error } = useQuery(rolesQuery())
   const custom = data?.items.filter(({ kind }) => kind === 'custom') ?? []
+  const existing = value.customRoleIds.filter((id) => custom.some((role) => role.id === id))
+  const hasDeleted = data !== undefined && existing.length < value.customRoleIds.length
+  // A role that was deleted since it was chosen can't be unticked.
+  useEffect(() => {
+    if (hasDeleted) onChange({ customRoleIds: existing })
+  })
   const offered = teamRoles.filter((role) => role !== 'Owner' || ownerDisabledReason !== undefined)
   const describe = (name: TeamRole): string | undefined => {
     const role = data?.items.find((it) => it.kind === 'team' && it.name === name)
