@@ -124,10 +124,18 @@ test('context shows lines of the same source regardless of the search', async ({
   await expect(around.nth(10)).toBeVisible()
   await expect(around.filter({ hasNotText: 'ERROR' }).first()).toBeVisible()
   await expect(logs.dialog.locator('li[aria-current]')).toContainText('ERROR')
-  await logs.dialog.getByRole('button', { name: 'More lines' }).click()
+  const more = logs.dialog.getByRole('button', { name: 'More lines' })
+  await more.click()
   await expect(around.nth(40)).toBeVisible()
+  await more.click()
+  await expect(more).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(logs.dialog).toBeHidden()
+
+  // Another line starts with few lines again.
+  await logs.line(2).click()
+  await logs.line(2).getByRole('button', { name: 'Show context' }).click()
+  await expect(more).toBeVisible()
 })
 
 test.describe('a link to a line', () => {

@@ -32,7 +32,9 @@ export default function ContextDialog({
 }) {
   const format = useFormat()
   const lineId = useLastValue(linkedId)
-  const [step, setStep] = useState(0)
+  const [more, setMore] = useState({ lineId, step: 0 })
+  // Another line starts with few lines again.
+  const step = more.lineId === lineId ? more.step : 0
   const around = AROUND[step] ?? 100
   const { data, error, isFetching, refetch } = useQuery({
     ...contextQuery(lineId, around),
@@ -89,7 +91,11 @@ export default function ContextDialog({
                 Search around this line
               </LinkButton>
               {isMore && step < AROUND.length - 1 && (
-                <Button variant="outline" loading={isFetching} onClick={() => setStep(step + 1)}>
+                <Button
+                  variant="outline"
+                  loading={isFetching}
+                  onClick={() => setMore({ lineId, step: step + 1 })}
+                >
                   More lines
                 </Button>
               )}
