@@ -5,6 +5,7 @@ import { ForbiddenState } from './forbidden-state.tsx'
 import { NextAttempt } from './lazy-next-attempt.ts'
 import { isForbidden, isOutage, problemOf } from './problem.ts'
 import classes from './state.module.css'
+import { formatCountdown } from './use-countdown.ts'
 
 interface ErrorStateProps {
   /** Any thrown value; `problemOf` extracts the message. */
@@ -40,9 +41,7 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
         </p>
       ) : (
         problem.retryAfter !== undefined && (
-          <p className={classes.detail}>
-            You can try again in {problem.retryAfter} {problem.retryAfter === 1 ? 'second' : 'seconds'}.
-          </p>
+          <p className={classes.detail}>You can try again in {formatCountdown(problem.retryAfter)}.</p>
         )
       )}
       {(onRetry || actions) && (

@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test } from './support/fixtures.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -43,6 +43,14 @@ test.describe('the states of the list', () => {
       await tryAgainUntil(error, vmList(page).rows.getByRole('link').first())
       await expect(vmList(page).rows).toHaveCount(20)
     })
+  })
+
+  test('a rate limit of more than a minute is said in minutes', async ({ page, open, mocks, guard }) => {
+    guard.allow(/status of 429/)
+    await open('/account')
+    await mocks.on('listVms').respondWith(429, 'rate_limited', { retryAfter: 90 })
+    await navigateInApp(page, '/compute/vms')
+    await expect(page.getByText('You can try again in 1:30 minutes.')).toBeVisible()
   })
 
   test('a link to a dialog whose machine can’t be loaded says so, and offers another attempt', async ({
