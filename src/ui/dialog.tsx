@@ -11,12 +11,15 @@ interface DialogProps extends ModalProps {
 
 /**
  * Mantine's dialog with reliable focus return: Mantine's own does nothing for a dialog that is mounted open, as
- * lazily loaded ones are. It takes no input while it closes, so a second click can't confirm again.
+ * lazily loaded ones are. It takes no input while it closes, so a second click can't confirm again. A click outside
+ * closes it only if nothing was entered.
  */
 export function Dialog({ pending = false, ...props }: DialogProps) {
   useReturnFocus(props.opened)
   const [isFormPending, setFormPending] = useState(false)
   const isPending = pending || isFormPending
+  const [hasInput, setHasInput] = useState(false)
+  if (hasInput && !props.opened) setHasInput(false)
   useBlocker({
     // Back and Forward; the dialog itself closes by replacing the history entry.
     shouldBlockFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE',
@@ -26,12 +29,13 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
   const attributes = {
     // A `<header>` would be a second banner landmark.
     header: { role: 'presentation' },
-    content: { inert: !props.opened, onFocus: keepFocus },
+    content: { inert: !props.opened, onFocus: keepFocus, onInput: () => setHasInput(true) },
   }
   return (
     <DialogPending value={setFormPending}>
       <Modal
         {...props}
+        {...(hasInput && { closeOnClickOutside: false })}
         {...(isPending && { onClose: () => {}, closeOnClickOutside: false, closeOnEscape: false })}
         returnFocus={false}
         attributes={attributes}

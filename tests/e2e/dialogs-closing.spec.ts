@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
 import { expect, navigateInApp, test } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 
@@ -103,6 +104,24 @@ for (const [address, operation, title, act] of [
     await expect(page).toHaveURL(address)
   })
 }
+
+test('a click outside closes a dialog only if nothing was entered', async ({ page, open }) => {
+  await open('/storage/databases')
+  const { body } = await call(page, '/databases?status=running')
+  await navigateInApp(page, `/storage/databases/${body.items[0].id}?dialog=backup`)
+  const dialog = page.getByRole('dialog')
+  const label = dialog.getByRole('textbox', { name: 'Label' })
+  await label.fill('Before the import')
+  await page.mouse.click(5, 5)
+  await label.press('End')
+  await expect(page).toHaveURL(/dialog=backup/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await navigateInApp(page, `/storage/databases/${body.items[1].id}?dialog=backup`)
+  await expect(label).toBeFocused()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+})
 
 test('leaving a form in a dialog doesn’t send it', async ({ page, open, mocks }) => {
   await open(ELSEWHERE)
