@@ -8,6 +8,8 @@ interface Form {
   readonly name: string
   /** Address of the open form. `{/vms}` stands for the id of the first item of a list. */
   readonly at: string
+  /** Button that opens the form, unless the address does. */
+  readonly opener?: string
   /** Changes the form. */
   readonly fill: (page: Page) => Promise<unknown>
   readonly expectFilled: (page: Page) => Promise<unknown>
@@ -47,23 +49,50 @@ const forms: readonly Form[] = [
     ...text('Name', 'auditor'),
   },
   {
+    name: 'a database backup',
+    at: '/storage/databases/{/databases?status=running}?dialog=backup',
+    ...text('Label (optional)', 'Before the import'),
+  },
+  {
+    name: 'a database restored from a backup',
+    at: '/storage/databases/{/databases?status=running}?dialog=restore',
+    ...text('Name of the new database', 'orders-copy'),
+  },
+  {
+    name: 'a DNS record',
+    at: '/services/dns/{/dns-zones?status=active}?tab=records',
+    opener: 'Add record',
+    ...text('Name', 'www'),
+  },
+  {
+    name: 'a firewall rule',
+    at: '/network/firewalls/{/firewalls?status=active}?tab=rules',
+    opener: 'Add rule for inbound traffic',
+    ...text('Description', 'Office'),
+  },
+  {
     name: 'a purge',
     at: '/services/cdn/{/cdn-distributions?status=deployed}?tab=purge',
     ...text('URLs', 'https://cdn.example/logo.svg'),
   },
 ]
 
-for (const { name, at, fill, expectFilled } of forms) {
+for (const { name, at, opener, fill, expectFilled } of forms) {
   test(`the form of ${name} survives a reload, and asks before its entries are lost`, async ({
     page,
     open,
   }) => {
     await open('/account')
+    const openForm = async () => {
+      if (opener !== undefined) await page.getByRole('button', { name: opener }).click()
+    }
     const [place, list = ''] = /\{([^}]+)\}/.exec(at) ?? []
     const { body } = await call(page, list)
     await navigateInApp(page, at.replace(String(place), body.items[0].id))
+    await openForm()
     await fill(page)
     await page.reload()
+    await openForm()
     await expect(page.getByText('We restored your unsaved entries.')).toBeVisible()
     await expectFilled(page)
 
@@ -72,6 +101,7 @@ for (const { name, at, fill, expectFilled } of forms) {
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/account')
     await page.goForward()
+    await openForm()
     await expect(page.getByText('We restored your unsaved entries.')).toHaveCount(0)
   })
 }

@@ -1,17 +1,27 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
-import type { Database } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseBackupCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { z } from '#src/ui/zod.ts'
 import { databaseResource } from '../database-resource.ts'
 
-/** Starts a backup now, with an optional label. */
+type BackupDraft = Required<DatabaseBackupCreate>
+
+const NEW_BACKUP: BackupDraft = { label: '' }
+
+const storedBackupSchema: z.ZodMiniType<BackupDraft> = z.object({ label: z.string() })
+
+/** Starts a backup now, with an optional label. Remount it (`key`) for each backup. */
 export function BackupDialog({
   opened,
   database,
@@ -21,15 +31,21 @@ export function BackupDialog({
   readonly database: Database
   readonly onClose: () => void
 }) {
-  const [label, setLabel] = useState('')
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: `${database.id}-backup`,
+    initial: NEW_BACKUP,
+    schema: storedBackupSchema,
+  })
+  const { label } = draft
   const [keyFor] = useState(() => createIdempotencyKeys())
   const backUp = useChange(databaseResource, {
-    call: async ({ id }, body: { readonly label: string }) => {
+    call: async ({ id }, body: BackupDraft) => {
       await createDatabaseBackup({
         path: { databaseId: id },
         body,
         headers: { 'Idempotency-Key': keyFor(body) },
       })
+      forget()
       return undefined
     },
     change: 'action',
@@ -37,6 +53,8 @@ export function BackupDialog({
   })
   const problem = lengthProblem(label.trim(), limits.DatabaseBackupCreate.label.maxLength)
   const check = useActionCheck(databaseResource)('backUp', database)
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !backUp.isSuccess
   return (
     <ConfirmDialog
       opened={opened}
@@ -49,6 +67,9 @@ export function BackupDialog({
       confirmLabel="Create backup"
       disabledReason={denialReason(check) ?? problem ?? null}
     >
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without backing up?" />
+      {/* While the dialog closes, the form starts afresh and shows no note. */}
+      {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>The database stays available. Manual backups are kept until you delete them.</p>
       <TextInput
         data-autofocus
@@ -57,7 +78,7 @@ export function BackupDialog({
         value={label}
         error={problem}
         autoComplete="off"
-        onChange={(event) => setLabel(event.currentTarget.value)}
+        onChange={(event) => setDraft({ label: event.currentTarget.value })}
       />
     </ConfirmDialog>
   )

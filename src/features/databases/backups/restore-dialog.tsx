@@ -1,26 +1,30 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   getDatabaseCatalogOptions,
   listDatabaseBackupsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { restoreDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
-import type { Database, DatabaseRestore, RegionId } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseRestore } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
-import { REGIONS } from '#src/domain/region.ts'
+import { REGION_IDS, REGIONS } from '#src/domain/region.ts'
 import { invalidate, setResourceData } from '#src/resources/cache.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { databaseResource } from '../database-resource.ts'
 import { plansFor } from '../parts/plan-choices.tsx'
 import { backupName } from './backup-labels.ts'
@@ -32,6 +36,18 @@ interface RestoreDialogProps {
   readonly backupId: string
   readonly onClose: () => void
 }
+
+interface RestoreDraft extends Required<DatabaseRestore> {
+  /** Empty for the latest backup. */
+  readonly backupId: string
+}
+
+const storedRestoreSchema: z.ZodMiniType<RestoreDraft> = z.object({
+  backupId: z.string(),
+  name: z.string(),
+  planId: z.string(),
+  region: z.enum(REGION_IDS),
+})
 
 /** The newest successful backups; all of them if `backupId` isn't among the newest. */
 function restorableBackupsQuery(client: QueryClient, databaseId: string, backupId: string) {
@@ -56,10 +72,17 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const canChange = useCanChange(databaseResource)
   const backups = useQuery({ ...restorableBackupsQuery(client, database.id, backupId), enabled: opened })
   const catalog = useQuery({ ...getDatabaseCatalogOptions(), enabled: opened })
-  const [chosen, setChosen] = useState(backupId)
-  const [name, setName] = useState(`${database.name.slice(0, MAX_NAME_LENGTH - '-restored'.length)}-restored`)
-  const [planId, setPlanId] = useState(database.planId)
-  const [region, setRegion] = useState<RegionId>(database.region)
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft<RestoreDraft>({
+    name: `${database.id}-restore-${backupId}`,
+    initial: {
+      backupId,
+      name: `${database.name.slice(0, MAX_NAME_LENGTH - '-restored'.length)}-restored`,
+      planId: database.planId,
+      region: database.region,
+    },
+    schema: storedRestoreSchema,
+  })
+  const { backupId: chosen, name, planId, region } = draft
   const [keyFor] = useState(() => createIdempotencyKeys())
   const restore = useMutation({
     mutationFn: ({ id, body }: { readonly id: string; readonly body: DatabaseRestore }) =>
@@ -69,10 +92,17 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         headers: { 'Idempotency-Key': keyFor({ id, body }) },
       }),
     onSuccess: (restored) => {
+      forget()
       setResourceData(client, databaseResource, restored)
       return invalidate(client, databaseResource, 'create')
     },
   })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !restore.isSuccess
+  const change = (part: Partial<RestoreDraft>) => {
+    setDraft({ ...draft, ...part })
+    if (restore.isError) restore.reset()
+  }
   const serverErrors = fieldErrors(restore.error)
   const wrongName = nameProblem(name)
   const items = backups.data
@@ -91,6 +121,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
           { id: backup.id, body: { name, planId, region } },
           {
             onSuccess: (restored) => {
+              unsaved.current = false
               toast.success(`${restored.name} is being restored`)
               void navigate(databaseResource.linkTo(restored.id))
             },
@@ -108,6 +139,9 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       locked={backup === undefined}
       disabledReason={denialReason(canChange) ?? locked}
     >
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without restoring?" />
+      {/* While the dialog closes, the form starts afresh and shows no note. */}
+      {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>
         Creates a new database from the backup, with the same allowed networks and a new password.{' '}
         {database.name} isn’t affected.
@@ -124,7 +158,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
               ...(backup === undefined ? [{ value: '', label: 'Choose a backup', disabled: true }] : []),
               ...items.map((it) => ({ value: it.id, label: backupName(it, format) })),
             ]}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+            onChange={(event) => change({ backupId: event.currentTarget.value })}
           />
         )
       )}
@@ -136,10 +170,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         autoComplete="off"
         spellCheck={false}
         required
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          restore.reset()
-        }}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
         label="Plan"
@@ -149,10 +180,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
           value: plan.id,
           label: `${plan.name}, ${format.number(plan.storageGb)} GB, ${format.money(plan.monthlyPrice)}/mo`,
         }))}
-        onChange={(event) => {
-          setPlanId(event.currentTarget.value)
-          restore.reset()
-        }}
+        onChange={(event) => change({ planId: event.currentTarget.value })}
       />
       <NativeSelect
         label="Region"
@@ -161,7 +189,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         onChange={(event) => {
           const id = event.currentTarget.value
           const known = REGIONS.find((it) => it.id === id)
-          if (known !== undefined) setRegion(known.id)
+          if (known !== undefined) change({ region: known.id })
         }}
       />
     </ConfirmDialog>

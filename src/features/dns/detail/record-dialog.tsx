@@ -1,9 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
 import { completedHost } from '#src/domain/dns-names.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import fields from '#src/resources/fields.module.css'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -11,7 +14,14 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
-import { type DraftProblems, newDraft, parseRecordDraft, textOf, toDraft } from './record-draft.ts'
+import {
+  type DraftProblems,
+  newDraft,
+  parseRecordDraft,
+  storedRecordSchema,
+  textOf,
+  toDraft,
+} from './record-draft.ts'
 import { FIELDS, type FieldSpec, TYPE_HINTS } from './record-fields.ts'
 
 /** Adds or edits a record. The change is staged and applied together with the others. */
@@ -35,6 +45,8 @@ export function RecordDialog({
 }
 
 interface RecordFormProps {
+  /** Name of the draft: a part of the storage key. */
+  readonly draftName: string
   readonly domain: string
   readonly defaultTtl: number
   /** Null for a new record. */
@@ -45,6 +57,7 @@ interface RecordFormProps {
 }
 
 function RecordForm({
+  draftName,
   domain,
   defaultTtl,
   record,
@@ -52,7 +65,13 @@ function RecordForm({
   onStage,
   onClose,
 }: RecordFormProps & { readonly onClose: () => void }) {
-  const [draft, setDraft] = useState(() => (record === null ? newDraft('A', defaultTtl) : toDraft(record)))
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: draftName,
+    initial: record === null ? newDraft('A', defaultTtl) : toDraft(record),
+    schema: storedRecordSchema,
+  })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged
   const [problems, setProblems] = useState<DraftProblems>({})
   const [attempts, setAttempts] = useState(0)
   const form = useFocusOnProblem<HTMLFormElement>(attempts)
@@ -66,11 +85,16 @@ function RecordForm({
     event.preventDefault()
     setAttempts((before) => before + 1)
     const parsed = parseRecordDraft(draft, domain, others)
-    if (parsed.ok) onStage(parsed.record)
-    else setProblems(parsed.problems)
+    if (!parsed.ok) setProblems(parsed.problems)
+    else {
+      forget()
+      onStage(parsed.record)
+    }
   }
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without staging the record?" />
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       <div className={fields.row}>
         <NativeSelect
           className={fields.narrow ?? ''}

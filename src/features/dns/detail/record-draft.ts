@@ -1,4 +1,4 @@
-import type { DnsRecordType } from '#src/domain/dns.ts'
+import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
 import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
 import { type ParsedName, parseHost, parseRecordName } from '#src/domain/dns-names.ts'
 import {
@@ -8,6 +8,7 @@ import {
   TTL_RANGE,
   type ZoneRecord,
 } from '#src/domain/dns-records.ts'
+import { z } from '#src/ui/zod.ts'
 import { FIELDS, type FieldSpec, UINT16 } from './record-fields.ts'
 
 /** Form values of a record, as typed. */
@@ -18,6 +19,14 @@ export interface RecordDraft {
   /** Values by field name of the record data. Values of other types stay for when the type is changed back. */
   readonly data: Readonly<Record<string, string>>
 }
+
+/** Schema of a stored draft. */
+export const storedRecordSchema: z.ZodMiniType<RecordDraft> = z.object({
+  type: z.enum(DNS_RECORD_TYPES),
+  name: z.string(),
+  ttl: z.string(),
+  data: z.catchall(z.object({}), z.string()),
+})
 
 export function newDraft(type: DnsRecordType, ttl: number): RecordDraft {
   return { type, name: '', ttl: String(ttl), data: {} }

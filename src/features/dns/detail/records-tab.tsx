@@ -105,6 +105,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
           key={openings}
           opened={opened}
           onClose={() => setOpened(false)}
+          draftName={`${zone.id}-record${editing.key === null ? '' : `-${editing.key}`}`}
           domain={zone.domain}
           defaultTtl={zone.defaultTtl}
           record={editing.after ?? editing.before}

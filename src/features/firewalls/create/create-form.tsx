@@ -108,6 +108,7 @@ export function CreateForm({
           error={problemAt(problems, 'ruleSet')}
         />
         <RuleLists
+          draftName="firewall-rule"
           base={draft.ruleSet}
           draft={draft.ruleSet}
           onChange={(edit) => change({ ruleSet: edit(draft.ruleSet) })}

@@ -1,5 +1,5 @@
 import { NativeSelect, SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { EVERYWHERE } from '#src/domain/cidr.ts'
 import {
   FIREWALL_DIRECTIONS,
@@ -9,12 +9,16 @@ import {
 } from '#src/domain/firewall.ts'
 import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { findingsOf, hasPorts } from '#src/domain/firewall-rules.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import fields from '#src/resources/fields.module.css'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import { FindingLines } from './finding-lines.tsx'
-import { emptyEntry, parseEntry, type RuleEntry, toEntry } from './rule-entry.ts'
+import { emptyEntry, parseEntry, type RuleEntry, storedEntrySchema, toEntry } from './rule-entry.ts'
 import { actionLabels, directionLabels, protocolLabels } from './rule-labels.ts'
 import { newKey, withRule } from './rule-set.ts'
 import classes from './rules.module.css'
@@ -25,12 +29,15 @@ export type RuleSubject = KeyedRule | FirewallDirection
 /** Adds or edits a rule. Shows errors at the fields, and findings while typing. */
 export function RuleDialog({
   subject,
+  draftName,
   rules,
   onClose,
   onSubmit,
 }: {
   /** Null while the dialog is closed. */
   readonly subject: RuleSubject | null
+  /** Part of the storage key of drafts. */
+  readonly draftName: string
   /** All rules of the set, to find rules that already match the same traffic. */
   readonly rules: readonly KeyedRule[]
   readonly onClose: () => void
@@ -50,6 +57,7 @@ export function RuleDialog({
         <RuleForm
           key={typeof shown === 'string' ? shown : shown.key}
           subject={shown}
+          draftName={draftName}
           rules={rules}
           onClose={onClose}
           onSubmit={onSubmit}
@@ -61,20 +69,35 @@ export function RuleDialog({
 
 function RuleForm({
   subject,
+  draftName,
   rules,
   onClose,
   onSubmit,
 }: {
   readonly subject: RuleSubject
+  readonly draftName: string
   readonly rules: readonly KeyedRule[]
   readonly onClose: () => void
   readonly onSubmit: (rule: KeyedRule) => void
 }) {
-  const id = useId()
   const isNew = typeof subject === 'string'
   const [key] = useState(() => (isNew ? newKey() : subject.key))
-  const [entry, setEntry] = useState<RuleEntry>(() => (isNew ? emptyEntry(subject) : toEntry(subject)))
-  const [submitted, setSubmitted] = useState(false)
+  const {
+    draft: entry,
+    setDraft: setEntry,
+    isChanged,
+    isRestored,
+    startOver,
+    forget,
+  } = useDraft<RuleEntry>({
+    name: `${draftName}-${isNew ? subject : subject.key}`,
+    initial: isNew ? emptyEntry(subject) : toEntry(subject),
+    schema: storedEntrySchema,
+  })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged
+  const [attempts, setAttempts] = useState(0)
+  const form = useFocusOnProblem<HTMLFormElement>(attempts)
   const parsed = parseEntry(entry)
   const problems = parsed.ok ? {} : parsed.problems
   const change = (part: Partial<RuleEntry>) => setEntry((current) => ({ ...current, ...part }))
@@ -83,17 +106,19 @@ function RuleForm({
     event.preventDefault()
     // React bubbles the submit through the portal to a surrounding form.
     event.stopPropagation()
-    setSubmitted(true)
-    if (parsed.ok) onSubmit({ ...parsed.rule, key })
-    // Focus the first invalid field, after React has rendered the errors.
-    else setTimeout(() => document.getElementById(`${id}-${problems.ports ? 'ports' : 'peers'}`)?.focus())
+    setAttempts((before) => before + 1)
+    if (!parsed.ok) return
+    forget()
+    onSubmit({ ...parsed.rule, key })
   }
 
   const withThis = parsed.ok ? withRule(rules, { ...parsed.rule, key }) : []
   const findings = findingsOf(withThis).filter(({ rule }) => withThis[rule]?.key === key)
   const isInbound = entry.direction === 'inbound'
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without staging the rule?" />
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       <div className={fields.row}>
         <Choice
           label="Direction"
@@ -124,7 +149,6 @@ function RuleForm({
           }}
         />
         <TextInput
-          id={`${id}-ports`}
           className={fields.grow ?? ''}
           label={isInbound ? 'VM ports' : 'Remote ports'}
           description="Such as 80, 443, 8000-8999. Leave empty for all ports."
@@ -139,11 +163,10 @@ function RuleForm({
       </div>
       <div className={classes.peersField}>
         <Textarea
-          id={`${id}-peers`}
           label={isInbound ? 'From' : 'To'}
           description="IPv4 or IPv6 ranges, one per line, such as 203.0.113.0/24 or 2001:db8::/32."
           value={entry.peers}
-          error={entry.peers.trim() !== '' || submitted ? problems.peers : undefined}
+          error={entry.peers.trim() !== '' || attempts > 0 ? problems.peers : undefined}
           autosize
           minRows={2}
           maxRows={8}

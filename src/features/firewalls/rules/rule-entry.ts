@@ -1,9 +1,17 @@
 import { type ParsedRanges, parseRanges } from '#src/domain/cidr-list.ts'
-import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from '#src/domain/firewall.ts'
+import {
+  FIREWALL_DIRECTIONS,
+  FIREWALL_PROTOCOLS,
+  FIREWALL_RULE_ACTIONS,
+  type FirewallDirection,
+  type FirewallProtocol,
+  type FirewallRuleAction,
+} from '#src/domain/firewall.ts'
 import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { hasPorts, MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
 import { listOfPorts, parsePorts } from '#src/domain/ports.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
+import { z } from '#src/ui/zod.ts'
 
 /** Form values of a rule. */
 export interface RuleEntry {
@@ -16,6 +24,17 @@ export interface RuleEntry {
   readonly description: string
   readonly enabled: boolean
 }
+
+/** Schema of a stored draft. */
+export const storedEntrySchema: z.ZodMiniType<RuleEntry> = z.object({
+  direction: z.enum(FIREWALL_DIRECTIONS),
+  action: z.enum(FIREWALL_RULE_ACTIONS),
+  protocol: z.enum(FIREWALL_PROTOCOLS),
+  ports: z.string(),
+  peers: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+})
 
 export function emptyEntry(direction: FirewallDirection): RuleEntry {
   return {

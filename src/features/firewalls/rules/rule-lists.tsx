@@ -11,6 +11,8 @@ import { withRule } from './rule-set.ts'
 const RuleDialog = onDemand(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
 
 interface RuleListsProps {
+  /** Part of the storage key of drafts of single rules. */
+  readonly draftName: string
   /** Stored rules, to mark changes. */
   readonly base: KeyedRuleSet
   readonly draft: KeyedRuleSet
@@ -20,7 +22,7 @@ interface RuleListsProps {
 }
 
 /** Inbound and outbound rules to read, reorder and edit. */
-export function RuleLists({ base, draft, onChange, readOnlyBecause = null }: RuleListsProps) {
+export function RuleLists({ draftName, base, draft, onChange, readOnlyBecause = null }: RuleListsProps) {
   const [subject, setSubject] = useState<RuleSubject | null>(null)
   const hasOpened = useHasBeenTrue(subject !== null)
   const changes = changesBetween(base, draft)
@@ -46,6 +48,7 @@ export function RuleLists({ base, draft, onChange, readOnlyBecause = null }: Rul
       {hasOpened && (
         <RuleDialog
           subject={subject}
+          draftName={draftName}
           rules={draft.rules}
           onClose={() => setSubject(null)}
           onSubmit={(rule) => {

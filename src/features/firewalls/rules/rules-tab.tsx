@@ -80,6 +80,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
         )}
       </div>
       <RuleLists
+        draftName={`${firewall.id}-rule`}
         base={state.base}
         draft={state.draft}
         onChange={editor.change}
