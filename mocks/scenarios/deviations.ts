@@ -26,7 +26,7 @@ type Described = Pick<Deviation, 'text' | 'withdrawn'>
 
 const usual = startingScenario
 
-/** In the order in which they are surprising. */
+/** Most surprising first. */
 const describe: { readonly [Setting in keyof Settings]: (scenario: Scenario) => readonly Described[] } = {
   network: ({ network }) =>
     membersOf(network, usual.network, {

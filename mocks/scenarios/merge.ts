@@ -7,11 +7,11 @@ import type { InlineScenario, NetworkSettings, Scenario } from './document.ts'
  */
 export function merge(base: Scenario, documents: readonly InlineScenario[]): Scenario {
   let scenario = base
-  for (const document of documents) scenario = cover(scenario, document)
+  for (const document of documents) scenario = mergeDocument(scenario, document)
   return scenario
 }
 
-function cover(scenario: Scenario, document: InlineScenario): Scenario {
+function mergeDocument(scenario: Scenario, document: InlineScenario): Scenario {
   const {
     $schema,
     name = 'inline',
@@ -27,11 +27,11 @@ function cover(scenario: Scenario, document: InlineScenario): Scenario {
   } = document
   return {
     ...scenario,
-    ...given(rest),
+    ...withoutUndefined(rest),
     name: scenario.name === '' ? name : `${scenario.name},${name}`,
-    network: coverNetwork(scenario.network, network ?? {}),
-    lifecycle: { ...scenario.lifecycle, ...given(lifecycle ?? {}) },
-    live: { ...scenario.live, ...given(live ?? {}) },
+    network: mergeNetwork(scenario.network, network ?? {}),
+    lifecycle: { ...scenario.lifecycle, ...withoutUndefined(lifecycle ?? {}) },
+    live: { ...scenario.live, ...withoutUndefined(live ?? {}) },
     rules: [...scenario.rules, ...(rules ?? [])],
     incidents: [...scenario.incidents, ...(incidents ?? [])],
     seedVariants: inOrder([...scenario.seedVariants, ...(seedVariants ?? [])]),
@@ -42,11 +42,11 @@ function cover(scenario: Scenario, document: InlineScenario): Scenario {
  * Latency for some operations keeps that of the others. A single number, or a latency for all operations, replaces
  * everything.
  */
-function coverNetwork(
+function mergeNetwork(
   before: NetworkSettings,
   { latencyMs, ...rest }: NonNullable<InlineScenario['network']>,
 ): NetworkSettings {
-  const network = { ...before, ...given(rest) }
+  const network = { ...before, ...withoutUndefined(rest) }
   if (latencyMs === undefined) return network
   if (typeof latencyMs === 'number' || '*' in latencyMs) return { ...network, latencyMs }
   const known = typeof before.latencyMs === 'number' ? { '*': before.latencyMs } : before.latencyMs
@@ -61,7 +61,7 @@ function inOrder(seedVariants: readonly SeedVariant[]): SeedVariant[] {
 }
 
 /** Removes undefined members, which would overwrite values when spread. */
-function given<T extends object>(values: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+function withoutUndefined<T extends object>(values: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>
   }
