@@ -2,7 +2,7 @@ import type { Actor, OrganizationRow, VmRow } from '../db/index.ts'
 import { listLimit } from '../handlers/shared/list-limit.ts'
 import { MAX_SESSIONS, openSessions, sessionLifetime } from '../handlers/shared/sessions.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
-import { PublicAddresses } from '../world/addresses.ts'
+import { addressesInUse, PublicAddresses } from '../world/addresses.ts'
 import { drawPassword } from '../world/database-users.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
 import { draw, seedId } from './base.ts'
@@ -240,10 +240,7 @@ function fillFirewalls(context: SeedContext, vm: VmRow): void {
 
 function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
   const { tx, base, organization } = context
-  const addresses = new PublicAddresses(() => [
-    ...tx.vms.all().flatMap(({ publicIp }) => publicIp ?? []),
-    ...tx.loadBalancers.all().flatMap(({ ip }) => ip ?? []),
-  ])
+  const addresses = new PublicAddresses(() => addressesInUse(tx))
   addUntilFull('loadBalancersOfVm', tx.loadBalancerTargets.countBy('vmId', vm.id), (number) => {
     const common = resourceOf(context, 'lb', `customer-${number}`)
     tx.loadBalancers.insert({

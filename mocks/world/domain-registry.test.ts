@@ -14,9 +14,9 @@ it('gives a domain the result of its name', () => {
 })
 
 it('offers about 40% of all domains', () => {
-  const free = many.filter(({ isFree }) => isFree).length / many.length
-  expect(free).toBeGreaterThan(0.37)
-  expect(free).toBeLessThan(0.43)
+  const available = many.filter(({ isAvailable }) => isAvailable).length / many.length
+  expect(available).toBeGreaterThan(0.37)
+  expect(available).toBeLessThan(0.43)
 })
 
 it('asks for $10.99 to $59.99 a year, in steps of a dollar', () => {
@@ -27,7 +27,7 @@ it('asks for $10.99 to $59.99 a year, in steps of a dollar', () => {
 })
 
 it('has names with a fixed outcome', () => {
-  expect(registryEntries(7, 'taken').some(({ isFree }) => isFree)).toBe(false)
-  expect(registryEntries(7, 'available').every(({ isFree }) => isFree)).toBe(true)
-  expect(registryEntries(7, 'unlucky').every(({ isFree }) => isFree)).toBe(true)
+  expect(registryEntries(7, 'taken').some(({ isAvailable }) => isAvailable)).toBe(false)
+  expect(registryEntries(7, 'available').every(({ isAvailable }) => isAvailable)).toBe(true)
+  expect(registryEntries(7, 'unlucky').every(({ isAvailable }) => isAvailable)).toBe(true)
 })

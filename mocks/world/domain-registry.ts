@@ -6,7 +6,7 @@ import { random } from '../kernel/random.ts'
 export interface RegistryEntry {
   readonly domain: string
   readonly extension: DomainExtension
-  readonly isFree: boolean
+  readonly isAvailable: boolean
   readonly yearlyPrice: Money
 }
 
@@ -21,7 +21,7 @@ export const DOMAIN_TEST_NAMES = {
 } as const
 
 /** Share of domains that are available (public site's specification, section 9). */
-const FREE = 0.4
+const AVAILABLE_SHARE = 0.4
 
 /** Deterministic: the same name always has the same entries. */
 export function registryEntries(seed: number, name: string): RegistryEntry[] {
@@ -36,19 +36,19 @@ export function registryEntry(seed: number, domain: string): RegistryEntry | und
 
 function entryOf(seed: number, name: string, extension: DomainExtension): RegistryEntry {
   const domain = `${name}${extension}`
-  const chance = random(seed, 'domain-registry', domain)
-  const isFree = chance.chance(FREE)
+  const rng = random(seed, 'domain-registry', domain)
+  const isAvailable = rng.chance(AVAILABLE_SHARE)
   const { min, max } = DOMAIN_PRICES[extension]
-  const cents = chance.int(min, max) * 100 + 99
+  const cents = rng.int(min, max) * 100 + 99
   return {
     domain,
     extension,
-    isFree: ALWAYS.get(name) ?? isFree,
+    isAvailable: FIXED_AVAILABILITY.get(name) ?? isAvailable,
     yearlyPrice: { amount: cents, currency: CURRENCY },
   }
 }
 
-const ALWAYS: ReadonlyMap<string, boolean> = new Map([
+const FIXED_AVAILABILITY: ReadonlyMap<string, boolean> = new Map([
   [DOMAIN_TEST_NAMES.taken, false],
   [DOMAIN_TEST_NAMES.available, true],
   [DOMAIN_TEST_NAMES.unlucky, true],

@@ -33,7 +33,7 @@ export const domainHandlers: HandlersFor<
   searchDomains(ctx) {
     const { seed, query } = ctx
     checkRegistry(query.name)
-    const items = registryEntries(seed, query.name).map((entry) => toOffer(entry, isFree(entry, ctx)))
+    const items = registryEntries(seed, query.name).map((entry) => toOffer(entry, isAvailable(entry, ctx)))
     return { status: 200, body: { name: query.name, items } }
   },
 
@@ -44,7 +44,7 @@ export const domainHandlers: HandlersFor<
     if (entry === undefined)
       throw new Error(`The contract accepts ${body.domain}, which has no registry price.`)
     checkCard(card, now)
-    if (isTakenAtPurchase(entry) || !isFree(entry, ctx)) throw domainTaken(entry.domain)
+    if (isTakenAtPurchase(entry) || !isAvailable(entry, ctx)) throw domainTaken(entry.domain)
     const cardSummary = summarizeCard(card.number)
     const check = authorizeCard(cardSummary, { month: card.expiryMonth, year: card.expiryYear }, now)
     if (check === 'declined' || check === 'expired') {
@@ -122,9 +122,9 @@ function auditSubject({ zoneId }: DomainPurchaseRow, { tx }: View): AuditNote {
 }
 
 /** A domain with a zone here counts as taken. */
-function isFree(entry: RegistryEntry, { tx, now }: View): boolean {
+function isAvailable(entry: RegistryEntry, { tx, now }: View): boolean {
   return (
-    entry.isFree &&
+    entry.isAvailable &&
     tx.dnsZones.by('name', entry.domain).length === 0 &&
     tx.domains.by('name', entry.domain).length === 0 &&
     !tx.domainPurchases

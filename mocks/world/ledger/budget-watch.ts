@@ -123,6 +123,7 @@ export function reportReached(
 }
 
 type NamedBudget = Budget & Pick<BudgetRow, 'name'>
+
 export function notifyReached(
   context: WorldContext,
   budget: NamedBudget,
