@@ -29,6 +29,25 @@ function keysPage(page: Page) {
 test.describe('API keys', () => {
   test.use({ persona: 'owner' })
 
+  test('are created once by a double click, although time passes between the clicks', async ({
+    page,
+    open,
+    mocks,
+  }) => {
+    await open('/account?tab=api-keys&dialog=new-key')
+    const keys = keysPage(page)
+    await keys.name.fill('Double')
+    await keys.create.evaluate((button: HTMLButtonElement) => {
+      const fixed = Date.prototype.constructor as DateConstructor & { fixedAt: number }
+      button.click()
+      fixed.fixedAt += 5
+      button.click()
+      fixed.fixedAt -= 5
+    })
+    await expect(keys.secret).toBeVisible()
+    expect(await mocks.log.of('createApiKey')).toHaveLength(1)
+  })
+
   test('are created with a scope and an expiry, and their secret is shown once', async ({
     page,
     open,

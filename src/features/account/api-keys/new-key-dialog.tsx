@@ -38,9 +38,15 @@ export function NewKeyDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
+  const { timeZone } = useFormat().settings
   const [created, setCreated] = useState<ApiKeySecret | null>(null)
   const create = useMutation({
-    mutationFn: (body: ApiKeyCreate) => createApiKey({ body }),
+    mutationFn: ({ expiresAt: { choice, date }, ...key }: NewKey) => {
+      const at = expiryOf(choice, date, { now: now(), timeZone })
+      return createApiKey({
+        body: { ...key, ...(at !== undefined && { expiresAt: new Date(at).toISOString() }) },
+      })
+    },
     onSuccess: setCreated,
     onSettled: () => void invalidateOperations(client, ['listApiKeys']),
   })
@@ -76,6 +82,9 @@ interface Draft {
   readonly expiresAt: { readonly choice: ExpiryChoice; readonly date: string }
 }
 
+/** Request with the expiry as chosen: a time from now would tell the clicks of a double click apart. */
+type NewKey = Omit<ApiKeyCreate, 'expiresAt'> & Pick<Draft, 'expiresAt'>
+
 const NEW_KEY: Draft = {
   name: '',
   scope: 'read_only',
@@ -94,7 +103,7 @@ function NewKeyForm({
   create,
   onCancel,
 }: {
-  readonly create: UseMutationResult<ApiKeySecret, Error, ApiKeyCreate>
+  readonly create: UseMutationResult<ApiKeySecret, Error, NewKey>
   readonly onCancel: () => void
 }) {
   const format = useFormat()
@@ -133,7 +142,7 @@ function NewKeyForm({
         name: draft.name.trim(),
         scope: draft.scope,
         ...(ranges.ranges.length > 0 && { allowedIpRanges: [...ranges.ranges] }),
-        ...(at !== undefined && { expiresAt: new Date(at).toISOString() }),
+        expiresAt: draft.expiresAt,
       },
       { onSuccess: forget, onError: attempts.failed },
     )
