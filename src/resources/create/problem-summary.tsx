@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isProblemWith, NetworkFailure } from '#src/api/problem.ts'
+import { NetworkFailure } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
-import { formatCountdown } from '#src/ui/use-countdown.ts'
 import { NextStep } from '../next-step.tsx'
 import classes from './create.module.css'
 import { FieldLink } from './field-link.tsx'
@@ -48,9 +47,8 @@ export function ProblemSummary({
 }
 
 function describeError(error: unknown): string {
-  const { detail, retryAfter } = problemOf(error)
-  if (error instanceof NetworkFailure) return `${detail} It’s safe to try again: nothing is created twice.`
-  if (isProblemWith(error, 'rate_limited') && retryAfter !== undefined)
-    return `${detail} Wait ${formatCountdown(retryAfter)}.`
-  return detail
+  const { detail } = problemOf(error)
+  return error instanceof NetworkFailure
+    ? `${detail} It’s safe to try again: nothing is created twice.`
+    : detail
 }
