@@ -22,6 +22,12 @@ test.describe('the domains of an organization', () => {
     await expect(row).toContainText('Active')
   })
 
+  test('are listed by a link to claim one that names no purchase', async ({ page, open }) => {
+    await open(`${LIST}?dialog=claim`)
+    await expect(page.getByRole('row', { name: /nimbusgifts\.com/ })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('renew by themselves only while auto-renew is on', async ({ page, open }) => {
     await open(`${LIST}?q=nimbuslabs`)
     const row = page.getByRole('row', { name: /nimbuslabs\.io/ })

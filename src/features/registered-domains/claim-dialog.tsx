@@ -26,7 +26,7 @@ export default function ClaimDialog({
   const client = useQueryClient()
   const { data, error } = useQuery({
     ...getDomainPurchaseOptions({ path: { domainPurchaseId: purchaseId } }),
-    enabled: opened && purchaseId !== '',
+    enabled: opened,
   })
   const canClaim = useCan(requiredPermission.claimDomainPurchase, domainNoun)
   const claim = useMutation({

@@ -31,7 +31,7 @@ export function DomainListScreen() {
       />
       <ClaimDialog
         purchaseId={search.row}
-        opened={search.dialog === 'claim'}
+        opened={search.dialog === 'claim' && search.row !== ''}
         onClose={() =>
           void navigate({ search: (before) => ({ ...before, dialog: '', row: '' }), replace: true })
         }

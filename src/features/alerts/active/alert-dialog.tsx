@@ -215,7 +215,7 @@ function useFacts(alert: Alert): readonly Fact[] {
     },
     { name: 'Condition', value: `${alert.condition} for ${durationText(alert.durationMinutes)}` },
     { name: 'Measured', value: `${write(alert.value)} when it fired, ${write(alert.peakValue)} peak` },
-    { name: 'Since', value: <Time at={since} /> },
+    { name: 'Condition met since', value: <Time at={since} /> },
     ...(firedAt === null ? [] : [{ name: 'Triggered', value: <RelativeTime at={firedAt} /> }]),
     {
       name: 'Assigned to',
