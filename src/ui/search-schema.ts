@@ -79,6 +79,12 @@ export function integerParameter(
   }
 }
 
+/** Last millisecond of the year 9999: later times have more digits in ISO 8601 than the API accepts. */
+export const MAX_INSTANT = 253_402_300_799_999
+
+/** Milliseconds since 1970; 0 for none. */
+export const instantParameter = integerParameter({ min: 0, max: MAX_INSTANT }, 0)
+
 /**
  * Comma-separated unique values (`level=ERROR,WARN`), kept as text because the router would write a list as JSON;
  * empty means none. `valuesOf` splits it.

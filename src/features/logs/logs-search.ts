@@ -2,7 +2,7 @@ import { stripSearchParams } from '@tanstack/react-router'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import {
   commaSeparated,
-  integerParameter,
+  instantParameter,
   matching,
   oneOf,
   RESOURCE_ID,
@@ -18,15 +18,13 @@ export type LogRange = (typeof LOG_RANGES)[number]
 /** Maximum length of a query in the API. */
 export const MAX_LOG_QUERY = 500
 
-const instant = integerParameter({ min: 0, max: 8_640_000_000_000_000 }, 0)
-
 /** URL search of the logs: `/monitoring/logs?q=timeout&range=24h&level=ERROR,WARN&service=api&live=on`. */
 const schema = searchSchema({
   q: text(MAX_LOG_QUERY),
   range: oneOf(LOG_RANGES, '1h'),
   /** Ends of a custom range in epoch milliseconds. */
-  from: instant,
-  to: instant,
+  from: instantParameter,
+  to: instantParameter,
   level: commaSeparated(LOG_LEVELS),
   service: commaSeparated(/^[^,]{1,120}$/),
   /** IDs of the resources that wrote the lines. */

@@ -1,7 +1,7 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
-import { integerParameter, matching, oneOf, searchSchema } from '#src/ui/search-schema.ts'
+import { instantParameter, matching, oneOf, searchSchema } from '#src/ui/search-schema.ts'
 
 const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
 
@@ -19,17 +19,14 @@ export const MONITORED_TYPES = [
   'dns_zone',
 ] as const
 
-/** Largest value of a `Date`, in epoch milliseconds. */
-const instant = integerParameter({ min: 0, max: 8_640_000_000_000_000 }, 0)
-
 const parameters = searchSchema({
   tab: oneOf(MONITORING_TABS, 'overview'),
   range: oneOf([...METRIC_RANGES, 'custom'], '1h'),
   /** Ends of a custom range in epoch milliseconds; both 0 otherwise. */
-  from: instant,
-  to: instant,
+  from: instantParameter,
+  to: instantParameter,
   /** Zoomed part of the range in epoch milliseconds: `1772442000000-1772443800000`. */
-  zoom: matching(/^\d{1,16}-\d{1,16}$/, ''),
+  zoom: matching(/^\d{1,15}-\d{1,15}$/, ''),
   refresh: oneOf(REFRESH, '30s'),
   type: oneOf(MONITORED_TYPES, ''),
   region: oneOf(REGION_IDS, ''),

@@ -29,4 +29,8 @@ describe('the window of the charts', () => {
     expect(zoomOf({ zoom: '7-7' })).toBeNull()
     expect(visibleWindow({ ...where, zoom: '9-3' })).toEqual({ range: '1h' })
   })
+
+  it('ends at a time that can be shown and sent', () => {
+    expect(zoomOf({ zoom: '1-9999999999999999' })).toBeNull()
+  })
 })

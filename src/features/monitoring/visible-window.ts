@@ -1,5 +1,6 @@
 import { type MetricWindow, rangeLengths } from '#src/resources/detail/metrics-query.ts'
 import type { TimeRange } from '#src/ui/charts/chart-data.ts'
+import { MAX_INSTANT } from '#src/ui/search-schema.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 
 type Where = Pick<MonitoringSearch, 'range' | 'from' | 'to' | 'zoom'>
@@ -21,7 +22,7 @@ function rangeWindow({ range, from, to }: Where): MetricWindow {
 /** Zoomed range; null without a zoom, or for an invalid one. */
 export function zoomOf({ zoom }: Pick<Where, 'zoom'>): TimeRange | null {
   const [from, to] = zoom.split('-').map(Number)
-  return from !== undefined && to !== undefined && from < to ? { from, to } : null
+  return from !== undefined && to !== undefined && from < to && to <= MAX_INSTANT ? { from, to } : null
 }
 
 export function zoomTo({ from, to }: TimeRange): string {

@@ -22,6 +22,12 @@ it('keeps valid values and defaults the rest', () => {
   )
 })
 
+it('drops times that can be neither shown nor sent', () => {
+  const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
+  expect(read({ from: 1, to: lastMoment })).toMatchObject({ from: 1, to: lastMoment })
+  expect(read({ from: lastMoment + 1, to: Number.MAX_SAFE_INTEGER })).toMatchObject({ from: 0, to: 0 })
+})
+
 it('shows the zoomed range, or else the selected one', () => {
   expect(windowOf({ range: '24h', from: 0, to: 0 })).toEqual({ range: '24h' })
   expect(windowOf({ range: '24h', from: 5, to: 9 })).toEqual({ from: 5, to: 9 })

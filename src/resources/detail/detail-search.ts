@@ -1,5 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { integerParameter, oneOf, type SearchSchema, searchSchema, text } from '#src/ui/search-schema.ts'
+import { instantParameter, oneOf, type SearchSchema, searchSchema, text } from '#src/ui/search-schema.ts'
 
 /** Time ranges of the monitoring tab, from the specification. */
 export const METRIC_RANGES = ['1h', '24h', '7d', '30d'] as const
@@ -47,12 +47,11 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
   type Search = DetailSearch<Tab, Dialog>
   const defaults: Search = { tab: tabs[0], ...tabDefaults, dialog: '', item: '' }
 
-  const instant = integerParameter({ min: 0, max: Number.MAX_SAFE_INTEGER }, 0)
   const schema = searchSchema({
     tab: oneOf(tabs, tabs[0]),
     range: oneOf(METRIC_RANGES, tabDefaults.range),
-    from: instant,
-    to: instant,
+    from: instantParameter,
+    to: instantParameter,
     level: oneOf(LOG_LEVELS, tabDefaults.level),
     q: text(),
     dialog: oneOf([...dialogs, MOVE_DIALOG], ''),
