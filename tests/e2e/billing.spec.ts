@@ -207,6 +207,23 @@ test('the breakdown shows any period by service, resource and project, and expor
   await expect(exporting).toBeHidden()
 })
 
+test.describe('while a file of costs is being prepared', () => {
+  test.use({ scenario: { network: { latencyMs: { exportCharges: 1500 } } } })
+
+  test('its dialog stays, so that it can’t close another one', async ({ page, open }) => {
+    await open('/billing?tab=breakdown')
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export costs' })
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await download
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Costs exported')).toBeVisible()
+  })
+})
+
 test('each grouping of the breakdown keeps its own columns', async ({ page, open }) => {
   const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
   const grouping = (name: string) =>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from '../billing.module.css'
 import { periodOf } from '../billing-queries.ts'
@@ -64,6 +65,7 @@ function ExportForm({
     },
     onSuccess: onClose,
   })
+  usePendingInDialog(isPending)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -111,7 +113,7 @@ function ExportForm({
         </p>
       )}
       <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" disabled={isPending} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" loading={isPending} leftSection={<IconDownload size={16} aria-hidden="true" />}>

@@ -59,7 +59,7 @@ export default function ExportDialog({
   }
 
   return (
-    <Dialog opened={opened} onClose={close} title="Export logs">
+    <Dialog opened={opened} onClose={close} title="Export logs" pending={isPending}>
       <form
         className={dialogClasses.body}
         noValidate
@@ -111,7 +111,7 @@ export default function ExportDialog({
           </p>
         )}
         <div className={dialogClasses.actions}>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" disabled={isPending} onClick={close}>
             Cancel
           </Button>
           <Button
