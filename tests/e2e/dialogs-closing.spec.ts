@@ -180,6 +180,7 @@ for (const [address, title] of [
   ['/network/load-balancers/certificates?dialog=delete&row=', 'Certificate not found'],
   ['/services/domains?dialog=renew&row=', 'Domain not found'],
   ['/team?tab=projects&dialog=delete-project&row=', 'Project not found'],
+  ['/team?dialog=remove-member&row=', 'Member not found'],
   ['/team?tab=roles&dialog=delete-role&row=', 'Custom role not found'],
   ['/monitoring/alerts?tab=rules&dialog=delete-rule&row=', 'Alert rule not found'],
   ['/monitoring/alerts?tab=channels&dialog=delete-channel&row=', 'Notification channel not found'],

@@ -8,6 +8,7 @@ import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
+import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import { membersQuery } from '../team-queries.ts'
 import { type TeamSearch, teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
@@ -64,7 +65,12 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
           />
         }
       />
-      <OpenConfirmation search={search} members={query.data?.items ?? []} onClose={() => onDialog('')} />
+      <OpenConfirmation
+        search={search}
+        members={query.data?.items ?? []}
+        isLoaded={query.data !== undefined && !query.isPlaceholderData}
+        onClose={() => onDialog('')}
+      />
     </>
   )
 }
@@ -73,14 +79,26 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
 function OpenConfirmation({
   search: { dialog, row },
   members,
+  isLoaded,
   onClose,
 }: {
   readonly search: TeamSearch
   readonly members: readonly TeamMember[]
+  readonly isLoaded: boolean
   readonly onClose: () => void
 }) {
   const found = members.find(({ id }) => id === row)
-  const openName = found !== undefined && isMemberConfirmation(dialog) ? dialog : null
+  const isConfirmation = isMemberConfirmation(dialog)
+  useMissingRow({
+    opened: isConfirmation,
+    id: row,
+    isFound: found !== undefined,
+    isLoaded,
+    noun: memberNoun.one,
+    hint: NOT_ON_PAGE,
+    onClose,
+  })
+  const openName = found !== undefined && isConfirmation ? dialog : null
   const name = useLastValue(openName)
   const member = useLastValue(openName === null ? undefined : found)
   if (name === null || member === undefined) return null
