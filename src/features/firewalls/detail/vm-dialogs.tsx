@@ -82,7 +82,6 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: VmDialogProps & { r
     change: 'action',
   })
   const name = vm?.name ?? 'the VM'
-  const isLast = vm?.attachedFirewalls.length === 1
   return (
     <ConfirmDialog
       opened={opened}
@@ -95,11 +94,15 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: VmDialogProps & { r
       confirmLabel="Remove"
       destructive
     >
-      <p>
-        {isLast
-          ? 'It has no other firewall, so all its ports become reachable.'
-          : 'Its other firewalls still apply.'}
-      </p>
+      <p>{consequenceOf(vm?.attachedFirewalls.length)}</p>
     </ConfirmDialog>
   )
+}
+
+/** @param firewalls number of firewalls of the VM, with the one to remove; undefined while unknown */
+function consequenceOf(firewalls: number | undefined): string {
+  if (firewalls === undefined) return 'If it has no other firewall, all its ports become reachable.'
+  return firewalls > 1
+    ? 'Its other firewalls still apply.'
+    : 'It has no other firewall, so all its ports become reachable.'
 }
