@@ -13,7 +13,9 @@ import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import { ChangeLines } from './change-lines.tsx'
 import classes from './import-panel.module.css'
@@ -37,12 +39,17 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
   const disabledReason = reason ?? emptyMessage(text)
 
   async function take(file: File | undefined): Promise<void> {
-    if (file === undefined) return
+    if (file === undefined || reason !== null) return
     if (file.size > MAX_ZONE_FILE_LENGTH) {
       toast.error('The file is too large', 'A zone file has at most one million characters.')
       return
     }
-    setText(await file.text())
+    try {
+      setText(await file.text())
+    } catch {
+      // A folder can be dropped too, and a file may have been moved or locked since it was chosen.
+      toast.error('The file can’t be read', 'Choose a text file, or paste its content.')
+    }
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -241,12 +248,13 @@ function ImportPreview({
   readonly reason: string | null
   readonly onStage: () => void
 }) {
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  const format = useFormat()
+  const count = countOf(changes.length, { one: 'change', many: 'changes' }, format.number)
   return (
     <div className={classes.preview} role="status">
       <p>
-        {changes.length === 0 ? 'No changes' : `The import makes ${count}`}; {unchanged}{' '}
-        {unchanged === 1 ? 'record is' : 'records are'} in both.
+        {changes.length === 0 ? 'No changes' : `The import makes ${count}`};{' '}
+        {countOf(unchanged, { one: 'record is', many: 'records are' }, format.number)} in both.
       </p>
       {changes.length > 0 && (
         <ChangeLines
@@ -262,7 +270,7 @@ function ImportPreview({
       {ignored.length > 0 && (
         <details>
           <summary>
-            {ignored.length === 1 ? '1 line is ignored' : `${ignored.length} lines are ignored`}
+            {countOf(ignored.length, { one: 'line is ignored', many: 'lines are ignored' }, format.number)}
           </summary>
           <ul className={classes.ignored}>
             {ignored.map(({ line, reason: why }) => (

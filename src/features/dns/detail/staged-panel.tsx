@@ -4,6 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { focusContent } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { ChangeLines } from './change-lines.tsx'
 import classes from './records-tab.module.css'
 import type { StagedChange } from './staged-changes.ts'
@@ -19,10 +21,11 @@ export function StagedPanel({
   readonly reason: string | null
   readonly onEdit: (change: StagedChange) => void
 }) {
+  const format = useFormat()
   const { staged, problems, error, isApplying, changesByOthers, unstage, unstageAll, apply } =
     useZoneStaging()
   if (staged.length === 0) return null
-  const count = staged.length === 1 ? '1 staged change' : `${staged.length} staged changes`
+  const count = countOf(staged.length, { one: 'staged change', many: 'staged changes' }, format.number)
   return (
     <Panel title={count} label="Staged changes">
       {changesByOthers && <ChangesByOthers difference={changesByOthers.difference} />}
@@ -71,7 +74,7 @@ export function StagedPanel({
           reason={reason ?? (changesByOthers ? 'The zone has changed. Review its changes first.' : null)}
         >
           <Button loading={isApplying} onClick={apply}>
-            {staged.length === 1 ? 'Apply 1 change' : `Apply ${staged.length} changes`}
+            Apply {countOf(staged.length, { one: 'change', many: 'changes' }, format.number)}
           </Button>
         </DisabledReason>
         <Button

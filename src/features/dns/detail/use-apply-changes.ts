@@ -3,13 +3,16 @@ import { changeDnsRecords } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidate, invalidateOperations, refresh, setResourceData } from '#src/resources/cache.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import { changesOf, type Staged } from './staged-changes.ts'
 
 /** Applies staged changes to the version of the zone with this ETag. */
 export function useApplyChanges(zone: DnsZone, { onApplied }: { readonly onApplied: () => void }) {
   const client = useQueryClient()
+  const format = useFormat()
   return useMutation({
     mutationFn: ({ etag, changes }: { readonly etag: string; readonly changes: Staged }) =>
       changeDnsRecords({
@@ -21,9 +24,8 @@ export function useApplyChanges(zone: DnsZone, { onApplied }: { readonly onAppli
       // Before caching the response: its new serial would look like a change by others.
       onApplied()
       setResourceData(client, dnsResource, response.zone)
-      const count = changes.length === 1 ? '1 record' : `${changes.length} records`
       toast.success(
-        `Changed ${count}`,
+        `Changed ${countOf(changes.length, { one: 'record', many: 'records' }, format.number)}`,
         `New serial of ${dnsResource.nameOf(response.zone)}: ${response.zone.serial}.`,
       )
       return Promise.all([
