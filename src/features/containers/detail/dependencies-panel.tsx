@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Container, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
 import { capitalize } from '#src/domain/capitalize.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { resourceHref } from '#src/resources/resource-href.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { healthTones, hrefOf, qualifierOf } from '../graph/graph-labels.ts'
+import { healthTones, qualifierOf } from '../graph/graph-labels.ts'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './dependencies.module.css'
 
@@ -21,7 +22,9 @@ export function DependenciesPanel({ container }: { readonly container: Container
       {needs.length + neededBy.length + missing === 0 && <Muted>No dependencies in either direction.</Muted>}
       <Nodes title="Depends on" nodes={needs} />
       {missing > 0 && !graph.truncated && (
-        <Muted>{missing === 1 ? '1 dependency was' : `${missing} dependencies were`} gone.</Muted>
+        <Muted>
+          {missing === 1 ? '1 dependency no longer exists.' : `${missing} dependencies no longer exist.`}
+        </Muted>
       )}
       <Nodes title="Required by" nodes={neededBy} />
     </Panel>
@@ -36,7 +39,7 @@ function Nodes({ title, nodes }: { readonly title: string; readonly nodes: reado
       <ul className={classes.nodes}>
         {nodes.map((node) => (
           <li key={node.id}>
-            <PathLink href={hrefOf(node)}>{node.name}</PathLink>
+            <PathLink href={resourceHref(node)}>{node.name}</PathLink>
             <span className={classes.place}>{qualifierOf(node)}</span>
             <StatusBadge tone={healthTones[node.health]}>
               {capitalize(node.status.replaceAll('_', ' '))}

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ContainerGraph, ContainerGraphNode, ContainerNamespace } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { resourceHref } from '#src/resources/resource-href.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './graph.module.css'
-import { healthTones, hrefOf, qualifierOf } from './graph-labels.ts'
+import { healthTones, qualifierOf } from './graph-labels.ts'
 import { layOutGraph } from './graph-layout.ts'
 import { GraphPicture } from './graph-picture.tsx'
 
@@ -103,7 +104,7 @@ function NodeLine({ node }: { readonly node: ContainerGraphNode }) {
   const { name, health, status } = node
   return (
     <>
-      <PathLink href={hrefOf(node)} className={classes.link}>
+      <PathLink href={resourceHref(node)} className={classes.link}>
         {name}
       </PathLink>{' '}
       <span className={classes.kind}>{qualifierOf(node)}</span>{' '}

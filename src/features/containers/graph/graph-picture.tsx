@@ -1,6 +1,7 @@
+import { resourceHref } from '#src/resources/resource-href.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import classes from './graph.module.css'
-import { hrefOf, qualifierOf } from './graph-labels.ts'
+import { qualifierOf } from './graph-labels.ts'
 import {
   type GraphLayout,
   NODE_HEIGHT,
@@ -32,7 +33,7 @@ export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {
 function Node({ node, x, y }: PlacedNode) {
   const { name, type, health, status } = node
   return (
-    <PathLink href={hrefOf(node)} tabIndex={-1} className={classes.link}>
+    <PathLink href={resourceHref(node)} tabIndex={-1} className={classes.link}>
       <g transform={`translate(${x} ${y})`}>
         <title>{`${name}, ${qualifierOf(node)}: ${status}`}</title>
         <rect
