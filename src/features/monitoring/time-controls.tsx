@@ -2,6 +2,7 @@ import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import { rangeOptions } from '#src/resources/detail/metrics-query.ts'
 import { rangeText } from '#src/resources/time-range/range-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,9 +19,6 @@ import { visibleRange, zoomOf } from './visible-window.ts'
 const CustomRangeDialog = onDemand(async () => ({
   default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
 }))
-
-/** Retention of metrics in the API, in days. */
-const RETENTION_DAYS = 90
 
 const refreshLabels: Readonly<Record<MonitoringSearch['refresh'], string>> = {
   off: 'Off',
@@ -87,7 +85,7 @@ export function TimeControls({
       {search.dialog === 'range' && (
         <CustomRangeDialog
           initial={visibleRange(search, now())}
-          days={RETENTION_DAYS}
+          days={RETENTION_DAYS.metrics}
           onApply={({ from, to }) => onSearchChange({ range: 'custom', from, to, zoom: '', dialog: '' })}
           onClose={() => onSearchChange({ dialog: '' })}
         />

@@ -6,11 +6,12 @@ import { deleteVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import type { CheckResult } from '#src/domain/check-result.ts'
-import { REGIONS, regionName } from '#src/domain/region.ts'
+import { regionName } from '#src/domain/region.ts'
 import { volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Cost, OneLine, Quantity, TimeCell } from '#src/resources/list/cells.tsx'
+import { regionFilter } from '#src/resources/list/filters.ts'
 import { totalCost, totalQuantity } from '#src/resources/list/totals.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
@@ -39,15 +40,7 @@ const DeleteResourceDialog = onDemand(async () => ({
 /** Columns that are the same for all snapshots of a volume. */
 const OF_THE_VOLUME: readonly string[] = ['volume', 'region']
 
-const filters: readonly Filter<SnapshotSearch>[] = [
-  {
-    kind: 'select',
-    name: 'region',
-    label: 'Region',
-    all: 'All Regions',
-    options: REGIONS.map(({ id, name }) => ({ value: id, label: name })),
-  },
-]
+const filters: readonly Filter<SnapshotSearch>[] = [regionFilter()]
 
 const MOVED = {
   noun: { one: 'snapshot', many: 'snapshots' },
