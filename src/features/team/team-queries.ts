@@ -30,9 +30,9 @@ const MEMBER_FIELDS = ['name', 'role', 'status', 'lastActiveAt', 'joinedAt']
 export function membersQuery(search: WithoutDialog<TeamSearch>) {
   const { sort, ...query } = listParameters(search, ['role', 'status'])
   // Ignore a sort field of another tab.
-  const action = MEMBER_FIELDS.includes(sort.replace(/^-/, '')) ? sort : 'name'
+  const order = MEMBER_FIELDS.includes(sort.replace(/^-/, '')) ? sort : 'name'
   return queryOptions({
-    ...listMembersOptions({ query: { ...query, sort: action === 'name' ? action : `${action},name` } }),
+    ...listMembersOptions({ query: { ...query, sort: order === 'name' ? order : `${order},name` } }),
     ...steady,
     placeholderData: keepPreviousData,
   })
