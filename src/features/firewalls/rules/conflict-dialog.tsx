@@ -71,7 +71,7 @@ export function editorName({ updatedBy }: Pick<FirewallRuleSet, 'updatedBy'>): s
   return updatedBy.kind === 'key' ? `API key ${updatedBy.name}` : updatedBy.name
 }
 
-/** One version with its changes marked. Removed rules stay in place, struck through. */
+/** One version with its changes marked. Removed rules come last, struck through. */
 function Version({
   title,
   base,

@@ -6,7 +6,7 @@ import type { Project } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { denialReason } from '#src/resources/permissions.ts'
-import { projectsQuery, refreshProjects } from '#src/resources/projects/project-queries.ts'
+import { projectsQuery } from '#src/resources/projects/project-queries.ts'
 import { resourceTypeNouns, resourceTypePlurals } from '#src/resources/resource-labels.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
@@ -69,7 +69,7 @@ function Question({
     mutationFn: (moveTo: string) =>
       deleteProject({ path: { projectId: project.id }, query: moveTo === '' ? {} : { moveTo } }),
     // All resources of the project show their new project.
-    onSettled: () => void Promise.all([refreshProjects(client), client.invalidateQueries()]),
+    onSettled: () => void client.invalidateQueries(),
   })
   const lostBudgets =
     budgets > 0 && ` Its ${budgets === 1 ? 'budget is' : `${format.number(budgets)} budgets are`} deleted.`
