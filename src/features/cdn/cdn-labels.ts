@@ -6,6 +6,7 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { CDN_REGIONS, findCdnPlan, findCdnRegion } from '#src/domain/cdn-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
+import type { TypedNumber } from '#src/ui/number-field.tsx'
 
 /** For example "94.2%", or "No requests" for null. */
 export function hitRatio(percent: number | null, format: Format): string {
@@ -33,8 +34,9 @@ export function originUrl({ protocol, host, port, path }: CdnOrigin): string {
   return `${protocol}://${host}${port === usual ? '' : `:${port}`}${path}`
 }
 
-/** For example "7 days" or "12 hours"; "Never" for 0. */
-export function formatTtl(seconds: number, format: Format): string {
+/** For example "7 days" or "12 hours"; "Never" for 0; "No TTL yet" for an empty field. */
+export function formatTtl(seconds: TypedNumber, format: Format): string {
+  if (seconds === '') return 'No TTL yet'
   return seconds === 0 ? 'Never' : format.duration(seconds * 1000, 'long')
 }
 

@@ -142,7 +142,7 @@ export function CreateForm({
           {
             field: 'cacheRules',
             name: 'Caching',
-            value: `${formatTtl(Number(draft.defaultTtlSeconds), format)}, ${format.number(draft.cacheRules.length)} ${draft.cacheRules.length === 1 ? 'rule' : 'rules'}`,
+            value: `${formatTtl(draft.defaultTtlSeconds, format)}, ${format.number(draft.cacheRules.length)} ${draft.cacheRules.length === 1 ? 'rule' : 'rules'}`,
           },
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}

@@ -8,6 +8,8 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
+import type { Format } from '#src/ui/format.ts'
+import type { TypedNumber } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { formatTtl } from '../cdn-labels.ts'
@@ -88,8 +90,7 @@ function TryPath({ draft }: { readonly draft: RulesDraft }) {
   const [path, setPath] = useState('')
   const rule = cacheRuleFor(path, draft.cacheRules)
   const place = rule === undefined ? 0 : draft.cacheRules.indexOf(rule) + 1
-  const ttl = Number(rule?.ttlSeconds ?? draft.defaultTtlSeconds)
-  const kept = ttl === 0 ? 'not cached' : `cached for ${formatTtl(ttl, format)}`
+  const ttl = (rule ?? { ttlSeconds: draft.defaultTtlSeconds }).ttlSeconds
   return (
     <Panel title="Try a path">
       <TextInput
@@ -107,11 +108,17 @@ function TryPath({ draft }: { readonly draft: RulesDraft }) {
             {!path.startsWith('/')
               ? 'Start with a slash.'
               : rule === undefined
-                ? `No rule matches: ${kept}.`
-                : `Rule ${place} (${rule.pathPattern}) matches: ${kept}.`}
+                ? `No rule matches: ${cachedFor(ttl, format)}.`
+                : `Rule ${place} (${rule.pathPattern}) matches: ${cachedFor(ttl, format)}.`}
           </Muted>
         )}
       </div>
     </Panel>
   )
+}
+
+/** @param ttl seconds; empty while its field is */
+function cachedFor(ttl: TypedNumber, format: Format): string {
+  if (ttl === '') return 'no TTL yet'
+  return ttl === 0 ? 'not cached' : `cached for ${formatTtl(ttl, format)}`
 }
