@@ -22,6 +22,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useAnnouncedEnd } from '#src/ui/use-announced-end.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { z } from '#src/ui/zod.ts'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { cdnResource } from '../cdn-resource.ts'
@@ -223,6 +224,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
 const INITIAL_COUNT = 3
 
 function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
+  const format = useFormat()
   const { label, tone } = statuses[purge.status]
   useAnnouncedEnd(
     purge.status === 'running',
@@ -248,7 +250,9 @@ function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
       <div className={classes.facts}>
         <span>{purge.requestedBy.name}</span>
         <RelativeTime at={purge.startedAt} />
-        {purge.status === 'running' && <span>{purge.progressPercent}% of the edge locations</span>}
+        {purge.status === 'running' && (
+          <span>{format.percent(purge.progressPercent)} of the edge locations</span>
+        )}
       </div>
       {purge.status === 'running' && (
         <Progress

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
 import type { CdnRegion, CdnRegionId } from '#src/api/generated/types.gen.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './regions-field.module.css'
@@ -18,26 +19,35 @@ export function RegionsField({
   /** @default false */
   readonly disabled?: boolean
 }) {
+  const id = useId()
   const format = useFormat()
   return (
-    <fieldset className={classes.regions} disabled={disabled}>
+    <fieldset
+      className={classes.regions}
+      disabled={disabled}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className="visually-hidden">Edge regions</legend>
-      {regions.map(({ id, name, edgeLocations }) => (
+      {regions.map(({ id: region, name, edgeLocations }) => (
         <Checkbox
-          key={id}
+          key={region}
           label={name}
           description={`${format.number(edgeLocations)} edge locations`}
-          checked={value.includes(id)}
+          checked={value.includes(region)}
           aria-invalid={error !== undefined}
           onChange={() =>
             // Keep the catalog's order, so equal selections are equal values.
             onChange(
-              regions.map((region) => region.id).filter((other) => value.includes(other) !== (other === id)),
+              regions.map((it) => it.id).filter((other) => value.includes(other) !== (other === region)),
             )
           }
         />
       ))}
-      {error && <p className={classes.problem}>{error}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={classes.problem}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }
