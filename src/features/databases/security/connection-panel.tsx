@@ -31,7 +31,9 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
   const snippets = connectionSnippets(revealed ?? endpoint.connectionString, endpoint)
   const shown = snippets.find(({ key }) => key === form) ?? snippets[0]
   const shownMasked = masked.find(({ key }) => key === shown?.key)
-  const reason = denialReason(canChange) ?? (first ? null : 'Users are still loading.')
+  const reason =
+    denialReason(canChange) ??
+    (first ? null : users.error ? 'Users can’t be loaded.' : 'Users are still loading.')
 
   return (
     <Panel title="Connection">

@@ -47,7 +47,7 @@ export function CertificateField({
           ...choices.map(({ id, name, note }) => ({ value: id, label: `${name}${note}` })),
         ]}
         value={value?.id ?? ''}
-        error={error}
+        error={error ?? (query.error !== null && 'Certificates can’t be loaded. Try again later.')}
         onChange={(event) => {
           const chosen = choices.find(({ id }) => id === event.currentTarget.value)
           onChange(chosen === undefined ? null : { id: chosen.id, name: chosen.name })
