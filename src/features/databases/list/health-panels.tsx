@@ -8,6 +8,7 @@ import { databaseSummaryQuery } from './database-list-query.ts'
 import classes from './health-panels.module.css'
 
 const NOTHING = '–'
+
 /** Panels of the specification below the list: Performance Metrics and Backup Status, over all databases. */
 export function HealthPanels() {
   const format = useFormat()

@@ -1,5 +1,5 @@
 import { updateLoadBalancer } from '#src/api/generated/sdk.gen.ts'
-import type { LoadBalancer, LoadBalancerAlgorithm, LoadBalancerUpdate } from '#src/api/generated/types.gen.ts'
+import type { LoadBalancer, LoadBalancerUpdate } from '#src/api/generated/types.gen.ts'
 import { LOAD_BALANCER_ALGORITHMS } from '#src/domain/load-balancer.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
@@ -132,7 +132,10 @@ function AlgorithmPanel({ balancer }: { readonly balancer: LoadBalancer }) {
         cardWidth={14}
         value={edit.draft.algorithm}
         choices={algorithmChoices}
-        onChange={(algorithm) => edit.change({ algorithm: algorithm as LoadBalancerAlgorithm })}
+        onChange={(id) => {
+          const algorithm = LOAD_BALANCER_ALGORITHMS.find((known) => known === id)
+          if (algorithm !== undefined) edit.change({ algorithm })
+        }}
       />
     </EditPanel>
   )
