@@ -1,25 +1,16 @@
-import { client } from '#src/api/generated/client.gen.ts'
+import { downloadText } from '#src/api/download-text.ts'
 import type { ExportChargesData, ExportCostBreakdownData } from '#src/api/generated/types.gen.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { toast } from '#src/ui/toast.tsx'
 
-/**
- * Downloads a CSV of costs. Calls the client directly, because the generated function doesn't return response
- * headers.
- */
+/** Downloads a CSV of costs, and says whether it is complete. */
 export async function downloadCosts(
   request: Pick<ExportCostBreakdownData, 'url' | 'query'> | Pick<ExportChargesData, 'url' | 'query'>,
   name: string,
 ): Promise<void> {
-  const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
-    url: request.url,
-    query: request.query ?? {},
-    parseAs: 'text',
-    responseStyle: 'fields',
-    throwOnError: true,
-  })
-  saveFile(name, data, 'text/csv')
-  if (response.headers.get('x-truncated') === 'true') {
+  const { text, isTruncated } = await downloadText({ url: request.url, query: request.query ?? {} })
+  saveFile(name, text, 'text/csv')
+  if (isTruncated) {
     toast.info('Export is incomplete', 'There are too many rows for one file. Choose a shorter period.')
   } else toast.success('Costs exported', name)
 }

@@ -1,4 +1,4 @@
-import { client } from '#src/api/generated/client.gen.ts'
+import { type DownloadedText, downloadText } from '#src/api/download-text.ts'
 import type {
   ExportLogsAsCsvData,
   ExportLogsAsJsonData,
@@ -16,25 +16,12 @@ export const exportFormats = {
 
 export type ExportFormat = keyof typeof exportFormats
 
-export interface LogFile {
-  readonly text: string
-  /** True if more lines match than the file holds. */
-  readonly isTruncated: boolean
-}
-
-/** Downloads the file. Calls the client directly, because the generated function doesn't return response headers. */
-export async function exportLogs(
+/** Downloads the lines that match. */
+export function exportLogs(
   format: ExportFormat,
   query: ExportLogsAsTextData['query'],
-): Promise<LogFile> {
-  const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
-    url: exportFormats[format].url,
-    query: query ?? {},
-    parseAs: 'text',
-    responseStyle: 'fields',
-    throwOnError: true,
-  })
-  return { text: data, isTruncated: response.headers.get('x-truncated') === 'true' }
+): Promise<DownloadedText> {
+  return downloadText({ url: exportFormats[format].url, query: query ?? {} })
 }
 
 /** For example `logs_2026-03-02T08-00-00Z_2026-03-02T09-00-00Z.csv`. */

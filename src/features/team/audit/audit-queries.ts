@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type DownloadedText, downloadText } from '#src/api/download-text.ts'
 import {
   getAuditEntryOptions,
   listAuditEntriesInfiniteOptions,
   listAuditPeopleOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { client } from '#src/api/generated/client.gen.ts'
 import type { ExportAuditLogData } from '#src/api/generated/types.gen.ts'
 import { fromLocalField } from '#src/domain/local-time.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
@@ -62,20 +62,7 @@ export const auditEntryQuery = (auditEntryId: string) =>
 
 export const auditPeopleQuery = () => queryOptions(listAuditPeopleOptions())
 
-export interface AuditFile {
-  readonly text: string
-  /** True if more entries match than the file holds. */
-  readonly isTruncated: boolean
-}
-
-/** Downloads the file. Calls the client directly, because the generated function doesn't return response headers. */
-export async function exportAudit(query: AuditFilter): Promise<AuditFile> {
-  const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
-    url: '/audit-log/export' satisfies ExportAuditLogData['url'],
-    query,
-    parseAs: 'text',
-    responseStyle: 'fields',
-    throwOnError: true,
-  })
-  return { text: data, isTruncated: response.headers.get('x-truncated') === 'true' }
+/** Downloads the entries as CSV. */
+export function exportAudit(query: AuditFilter): Promise<DownloadedText> {
+  return downloadText({ url: '/audit-log/export' satisfies ExportAuditLogData['url'], query })
 }
