@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { MarketplaceAppList, MarketplaceCategory } from '#src/api/generated/types.gen.ts'
 import { MARKETPLACE_SORTS } from '#src/domain/marketplace.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -16,15 +16,13 @@ import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { usePreHydrationInput } from '#src/ui/use-pre-hydration-input.ts'
+import { useSearchText } from '#src/ui/use-search-text.ts'
 import { AppGrid } from './app-card.tsx'
 import classes from './marketplace.module.css'
 import { MarketplaceFilters, offeredCategories } from './marketplace-filters.tsx'
 import { categoryLabels, sortLabels } from './marketplace-labels.ts'
 import { marketplaceQuery } from './marketplace-queries.ts'
 import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
-
-/** Search debounce in milliseconds. */
-const DEBOUNCE_MS = 250
 
 interface MarketplaceScreenProps {
   readonly title: string
@@ -154,26 +152,9 @@ function countText(count: number): string {
 
 function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (q: string) => void }) {
   const id = useId()
-  const [typed, setTyped] = useState(q)
-  // Keep the field in sync with the URL, for example after the Back button, but keep text typed since then.
-  const [known, setKnown] = useState(q)
-  if (known !== q) {
-    setKnown(q)
-    if (typed.trim() !== q) setTyped(q)
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function look(text: string): void {
-    clearTimeout(timer.current)
-    if (text.trim() !== q) onSearch(text.trim())
-  }
-
+  const { text, search, input } = useSearchText(q, onSearch)
   const field = useRef<HTMLInputElement>(null)
-  usePreHydrationInput(field, (text) => {
-    setTyped(text)
-    look(text)
-  })
+  usePreHydrationInput(field, search)
 
   return (
     <search className={classes.search}>
@@ -181,7 +162,7 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
         action="/marketplace"
         onSubmit={(event) => {
           event.preventDefault()
-          look(typed)
+          search(text)
         }}
       >
         <label className="visually-hidden" htmlFor={id}>
@@ -189,22 +170,16 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
         </label>
         <IconSearch size={18} aria-hidden="true" />
         <input
+          {...input}
           ref={field}
           id={id}
           type="search"
           name="q"
           className={searchField.field}
-          value={typed}
           maxLength={200}
           placeholder="Search apps, databases, models…"
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            setTyped(text)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => look(text), DEBOUNCE_MS)
-          }}
         />
       </form>
     </search>
