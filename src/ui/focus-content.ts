@@ -7,3 +7,8 @@ import { MAIN_ID } from './main-id.ts'
 export function focusContent(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
+
+/** Ref of an element that can disappear while it has the focus, such as a bar of unsaved changes after saving. */
+export const focusContentAfter = (element: HTMLElement | null) => () => {
+  if (element?.contains(document.activeElement)) focusContent()
+}

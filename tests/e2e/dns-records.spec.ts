@@ -40,6 +40,7 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
   await expect(page.getByText('Changed 3 records')).toBeVisible()
   await expect(page.getByText(/New serial of nimbus-shop\.dev: 20260302\d\d/)).toBeVisible()
   await expect(zone.staged).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(zone.row('cdn.other.example')).toBeVisible()
   await expect(zone.row('*.preview')).toHaveCount(0)
 })

@@ -43,6 +43,7 @@ test.describe('the rules of a firewall', () => {
     await save.click()
     await expect(page.getByText('2 changes saved')).toBeVisible()
     await expect(bar).toBeHidden()
+    await expect(main).toBeFocused()
     await expect(main).toContainText('Updating')
     await page.reload()
     await waitUntilIdle(page)

@@ -2,7 +2,7 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { focusContent } from '#src/ui/focus-content.ts'
+import { focusContent, focusContentAfter } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -69,7 +69,7 @@ export function StagedPanel({
           {problemOf(error).detail}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div ref={focusContentAfter} className={classes.buttons}>
         <DisabledReason
           reason={reason ?? (changesByOthers ? 'The zone has changed. Review its changes first.' : null)}
         >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { focusContentAfter } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { OpenedToWorld, openedToWorld } from './opened-to-world.tsx'
 import { countChanges } from './rule-labels.ts'
@@ -24,7 +25,7 @@ export function StagedBar({
   if (count === 0) return null
   const opened = openedToWorld(editor.state.draft.rules, editor.state.base.rules)
   return (
-    <section className={classes.bar} aria-label="Staged changes">
+    <section ref={focusContentAfter} className={classes.bar} aria-label="Staged changes">
       <div className={classes.barText}>
         <p role="status">{countChanges(count)} staged. They take effect when you save.</p>
         {editor.error !== null && (
