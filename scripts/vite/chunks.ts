@@ -17,10 +17,12 @@ const COMMON_PART = 75
 const COMMON_ICON = 12
 
 /**
- * Modules with a chunk of their own. Number fields need a library that other pages of their kind don't load, and dialogs
- * of all kinds need the next step without the rest of its kind.
+ * Modules with a chunk of their own. Number fields need a library that other pages of their kind don't load, dialogs of
+ * all kinds need the next step without the rest of its kind, and of all public pages only one searches like a list.
  */
-const ALONE = new Set(['ui/number-field.tsx', 'resources/next-step.tsx'].map(sourceFile))
+const ALONE = new Set(
+  ['ui/number-field.tsx', 'resources/next-step.tsx', 'ui/use-search-text.ts'].map(sourceFile),
+)
 
 /** @throws Error if the file has been renamed */
 function sourceFile(file: string): string {

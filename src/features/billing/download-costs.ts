@@ -1,5 +1,5 @@
-import { downloadText } from '#src/api/download-text.ts'
 import type { ExportChargesData, ExportCostBreakdownData } from '#src/api/generated/types.gen.ts'
+import { downloadText } from '#src/resources/download-text.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { toast } from '#src/ui/toast.tsx'
 

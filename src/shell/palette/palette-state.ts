@@ -28,7 +28,6 @@ let isMounted = false
 /** Called by the palette when its field can receive keys. @returns a function to call on unmount */
 export function takeOverTyping(): () => void {
   isMounted = true
-  window.removeEventListener('keydown', typeAhead, { capture: true })
   return () => {
     isMounted = false
   }
@@ -41,7 +40,7 @@ export function takeOverTyping(): () => void {
 function typeAhead(event: KeyboardEvent): void {
   const { key } = event
   const { opened, query } = state.get()
-  if (!opened) {
+  if (!opened || isMounted) {
     window.removeEventListener('keydown', typeAhead, { capture: true })
     return
   }

@@ -153,7 +153,7 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
       ))}
       <AddButton
         label="Add port"
-        disabledReason={ports.length < MAX_PORTS ? null : `A container can have at most ${MAX_PORTS} ports.`}
+        disabledReason={fullReason(ports, MAX_PORTS, 'ports')}
         onClick={() => onChange({ ports: [...ports, { port: null, protocol: 'tcp', public: false }] })}
       />
     </fieldset>
@@ -228,9 +228,7 @@ export function EnvironmentFields({
       })}
       <AddButton
         label="Add variable"
-        disabledReason={
-          env.length < MAX_VARIABLES ? null : `A container can have at most ${MAX_VARIABLES} variables.`
-        }
+        disabledReason={fullReason(env, MAX_VARIABLES, 'variables')}
         onClick={() => onChange({ env: [...env, { name: '', value: '', secret: false }] })}
       />
     </fieldset>
@@ -253,6 +251,11 @@ function RemoveButton({ label, onClick }: { readonly label: string; readonly onC
       <IconTrash size={16} aria-hidden="true" />
     </ActionIcon>
   )
+}
+
+/** Reason why no entry can be added; null if one can. */
+function fullReason(entries: readonly unknown[], max: number, noun: string): string | null {
+  return entries.length < max ? null : `A container can have at most ${max} ${noun}.`
 }
 
 function AddButton({

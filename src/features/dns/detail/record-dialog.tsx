@@ -25,7 +25,7 @@ import {
 import { FIELDS, type FieldSpec, TYPE_HINTS } from './record-fields.ts'
 
 /** Adds or edits a record. The change is staged and applied together with the others. */
-export function RecordDialog({
+export default function RecordDialog({
   opened,
   onClose,
   ...form

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Code } from '#src/ui/code.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
@@ -22,13 +23,15 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { DnsTabProps } from '../dns-detail-search.ts'
 import { type DnsDetailSearch, dnsDetailSearch } from '../dns-detail-search.ts'
 import { dnsResource } from '../dns-resource.ts'
-import { RecordDialog } from './record-dialog.tsx'
 import classes from './records-tab.module.css'
 import { othersOf, type StagedChange } from './staged-changes.ts'
 import { StagedPanel } from './staged-panel.tsx'
 import type { ZoneStaging } from './use-staged-changes.ts'
 import { recordsQuery } from './zone-queries.ts'
 import { useZoneStaging } from './zone-staging.tsx'
+
+/** Loaded with the first record that is added or edited. */
+const RecordDialog = onDemand(() => import('./record-dialog.tsx'))
 
 const route = getRouteApi('/_console/services/dns/$dnsZoneId')
 

@@ -3,7 +3,6 @@ import { changeDnsRecords } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidate, invalidateOperations, refresh, setResourceData } from '#src/resources/cache.ts'
-import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsResource } from '../dns-resource.ts'
@@ -25,7 +24,7 @@ export function useApplyChanges(zone: DnsZone, { onApplied }: { readonly onAppli
       onApplied()
       setResourceData(client, dnsResource, response.zone)
       toast.success(
-        `Changed ${countOf(changes.length, { one: 'record', many: 'records' }, format.number)}`,
+        `Changed ${format.number(changes.length)} ${changes.length === 1 ? 'record' : 'records'}`,
         `New serial of ${dnsResource.nameOf(response.zone)}: ${response.zone.serial}.`,
       )
       return Promise.all([

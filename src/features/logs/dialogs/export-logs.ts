@@ -1,9 +1,9 @@
-import { type DownloadedText, downloadText } from '#src/api/download-text.ts'
 import type {
   ExportLogsAsCsvData,
   ExportLogsAsJsonData,
   ExportLogsAsTextData,
 } from '#src/api/generated/types.gen.ts'
+import { type DownloadedText, downloadText } from '#src/resources/download-text.ts'
 
 type ExportUrl = (ExportLogsAsCsvData | ExportLogsAsJsonData | ExportLogsAsTextData)['url']
 

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type DownloadedText, downloadText } from '#src/api/download-text.ts'
 import {
   getAuditEntryOptions,
   listAuditEntriesInfiniteOptions,
@@ -7,6 +6,7 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { ExportAuditLogData } from '#src/api/generated/types.gen.ts'
 import { fromLocalField } from '#src/domain/local-time.ts'
+import { type DownloadedText, downloadText } from '#src/resources/download-text.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { byCursor } from '#src/resources/queries.ts'
 import type { TeamSearch } from '../team-search.ts'

@@ -1,4 +1,4 @@
-import { client } from './generated/client.gen.ts'
+import { client } from '#src/api/generated/client.gen.ts'
 
 export interface DownloadedText {
   readonly text: string
