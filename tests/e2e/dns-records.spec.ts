@@ -51,7 +51,7 @@ test('a target without a dot is completed before it is staged, and a top-level n
 }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.button('Add record').click()
-  await zone.dialog.getByRole('combobox', { name: 'Type' }).selectOption('MX')
+  await zone.dialog.getByRole('combobox', { name: 'Type', exact: true }).selectOption('MX')
   await zone.dialog.getByLabel('Name', { exact: true }).fill('office')
   const server = zone.dialog.getByLabel('Mail server')
   const meaning = zone.dialog.getByRole('status')
@@ -102,7 +102,7 @@ test('newer types say what they expect, and are applied and exported', async ({ 
   ])
   await zone.button('Apply 4 changes').click()
   await expect(page.getByText('Changed 4 records')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('ALIAS')
+  await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('ALIAS')
   await expect(zone.row('pages.other.example')).toBeVisible()
   await zone.tab('Zone file')
   await expect(page.getByRole('region', { name: 'zone file' })).toContainText(
@@ -127,7 +127,7 @@ test('changes of others are shown, and no input is lost', async ({ page, open })
 test('the record list is searched, filtered and sorted by the URL', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.example')
   await expect(zone.row('ns1.nimbus-dns.example')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('TXT')
+  await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('TXT')
   await expect(page).toHaveURL(/type=TXT/)
   await page.getByRole('searchbox', { name: 'Search records' }).fill('dmarc')
   await expect(zone.row('v=DMARC1')).toBeVisible()

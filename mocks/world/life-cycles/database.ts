@@ -48,7 +48,9 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
     maintain: {
       duration: [25 * SECOND, 50 * SECOND],
       past: 'maintained',
-      failures: ['The new engine version couldn’t read the data, so the old version was restored.'],
+      failures: [
+        'The new engine version couldn’t read the data. Start the database to go on with the old version.',
+      ],
     },
     delete: {
       duration: [4 * SECOND, 10 * SECOND],

@@ -26,7 +26,7 @@ export function zonePage(page: Page) {
     /** Stages a new record; fields by label. */
     add: async (type: string, boxes: Readonly<Record<string, string>>) => {
       await page.getByRole('button', { name: 'Add record', exact: true }).click()
-      await dialog.getByRole('combobox', { name: 'Type' }).selectOption(type)
+      await dialog.getByRole('combobox', { name: 'Type', exact: true }).selectOption(type)
       for (const [label, text] of Object.entries(boxes))
         await dialog.getByLabel(label, { exact: true }).fill(text)
       await dialog.getByRole('button', { name: 'Add record' }).click()
