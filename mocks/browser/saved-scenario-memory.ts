@@ -3,7 +3,7 @@ import type { SavedScenarioStore } from '../admin/saved-scenarios.ts'
 import { z } from '../kernel/zod.ts'
 import type { ScenarioDocument } from '../scenarios/document.ts'
 
-/** Whether the rest is valid is checked when the scenario is chosen, so that an outdated one can still be exported. */
+/** Checks names only: an outdated scenario can still be exported, and is rejected when it is chosen. */
 const stored = z.array(z.looseObject({ name: z.string() }))
 
 /** Keeps saved scenarios in the browser, for all tabs. */

@@ -77,7 +77,7 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
   ]
 }
 
-/** One for each failed resource other than a VM, in the seed variant `failures`, which large data sets don't have. */
+/** One for each failed resource other than a VM, whose message is planned, in the seed variant `failures`. */
 function failureMessages({ seedVariants = [] }: SeedBase, rows: WorldRows): Message[] {
   if (!seedVariants.includes('failures')) return []
   return allResourceDefinitions
@@ -160,7 +160,9 @@ export function demoNotifications(
   isLarge: boolean,
 ): NotificationRow[] {
   const { vms = [], alerts = [], apiKeys = [] } = rows
-  const planned = [...messages(base, vms, alerts), ...(isLarge ? [] : failureMessages(base, rows))]
+  // A large data set has hundreds of failed resources.
+  const failures = isLarge ? [] : failureMessages(base, rows)
+  const planned = [...messages(base, vms, alerts), ...failures]
   return userIds.flatMap((userId) => [
     ...sentTo(base, userId, rows),
     ...[...planned, ...messagesOfKeys(apiKeys.filter((key) => key.userId === userId))].map(

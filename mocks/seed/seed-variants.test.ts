@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasExpired } from '#src/domain/card.ts'
-import { cloudUnderTest } from '#tests/support/cloud.ts'
+import { cloudUnderTest, RESOURCE_LISTS } from '#tests/support/cloud.ts'
 import { checkRows, collections, type WorldRows } from '../db/index.ts'
 import { invoiceStatus } from '../world/billing/invoices.ts'
 import { seedWorld } from './index.ts'
@@ -72,17 +72,7 @@ test.each(['overdue-invoices', 'account-suspended'] as const)(
 test('notify of every failed resource, with its reason', async () => {
   const cloud = await cloudUnderTest({ seedVariants: ['failures'] })
   const { items } = (await cloud.call('GET', '/notifications?unread=true&limit=100')).body
-  const paths = [
-    'vms',
-    'containers',
-    'databases',
-    'volumes',
-    'load-balancers',
-    'firewalls',
-    'cdn-distributions',
-    'dns-zones',
-  ]
-  for (const path of paths) {
+  for (const path of RESOURCE_LISTS) {
     const failed = (await cloud.call('GET', `/${path}?status=error`)).body.items
     expect(failed.length, path).toBeGreaterThan(0)
     for (const { id, statusReason } of failed) {

@@ -8,7 +8,10 @@ export function focusContent(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
 
-/** Ref of an element that can disappear while it has the focus, such as a bar of unsaved changes after saving. */
+/**
+ * Ref that moves the focus to the content when its element disappears with the focus in it, such as a bar of unsaved
+ * changes after saving.
+ */
 export const focusContentAfter = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusContent()
 }

@@ -12,6 +12,18 @@ import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 /** Start of the test worlds: a Monday, 09:00 UTC. */
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
 
+/** Paths of the lists of resources. */
+export const RESOURCE_LISTS = [
+  'vms',
+  'containers',
+  'databases',
+  'volumes',
+  'load-balancers',
+  'firewalls',
+  'cdn-distributions',
+  'dns-zones',
+] as const
+
 export interface CloudResponse {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: what a test reads of a response, the contract has checked

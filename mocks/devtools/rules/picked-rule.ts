@@ -4,7 +4,7 @@ import { callsUntilShown } from './retries.ts'
 
 export type Trigger = 'always' | 'once' | 'nth' | 'chance'
 
-/** What someone has picked for the next rule, as typed. */
+/** Conditions of the next rule, as typed. */
 export interface Picked {
   readonly trigger: Trigger
   /** Number of the first request, for `nth`. */
@@ -15,12 +15,16 @@ export interface Picked {
   readonly parameter: string
 }
 
-/** @throws InputError with a line for each mistake */
+/**
+ * Rule for an operation, a tag or a group.
+ *
+ * @throws InputError with a line for each mistake
+ */
 export function pickedRule(operation: Rule['operation'], picked: Picked, then: Rule['then']): Rule {
   const { trigger, request, percent, parameter } = picked
   const [, name, value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(parameter) ?? []
   const mistakes = [
-    trigger === 'nth' && !/^[1-9]\d*$/.test(request) && 'Request number: type a whole number from 1.',
+    trigger === 'nth' && !/^[1-9]\d*$/.test(request) && 'Request number: type a whole number, 1 or more.',
     trigger === 'chance' && !isPercent(percent) && 'Percent: type a number from 0 to 100.',
     parameter.trim() !== '' &&
       name === undefined &&

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
+import { cloudUnderTest, RESOURCE_LISTS, TEST_START } from '#tests/support/cloud.ts'
 import { HOUR } from '../../kernel/duration.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
@@ -14,18 +14,8 @@ const look = async (widget: string, from: Cloud = cloud) =>
 
 /** Totals of all lists. */
 async function readTotals(): Promise<Record<string, number>> {
-  const paths = [
-    'vms',
-    'containers',
-    'databases',
-    'volumes',
-    'load-balancers',
-    'firewalls',
-    'cdn-distributions',
-    'dns-zones',
-  ]
   const found = await Promise.all(
-    paths.map(
+    RESOURCE_LISTS.map(
       async (path) => [path, (await cloud.call('GET', `/${path}?pageSize=1`)).body.total ?? 0] as const,
     ),
   )

@@ -108,17 +108,19 @@ function closing(tx: Transaction, membership: MembershipRow): ClosingOrganizatio
   const others = tx.memberships
     .by('organizationId', id)
     .filter((it) => it.id !== membership.id && it.status !== 'pending')
-  const hasOwner = others.some((it) => it.teamRole === 'Owner' && it.status === 'active')
-  const outcome =
-    others.length === 0
-      ? unpaidInvoices(tx, id).length > 0
-        ? 'unpaid'
-        : 'closed'
-      : membership.teamRole === 'Owner' && !hasOwner
-        ? 'sole_owner'
-        : 'left'
+  const outcome = outcomeOf(tx, membership, others)
   const resources = outcome === 'closed' ? resourcesOf(tx, id) : NOTHING
   return [{ id, name, outcome, otherMembers: others.length, resources }]
+}
+
+function outcomeOf(
+  tx: Transaction,
+  { organizationId, teamRole }: MembershipRow,
+  others: readonly MembershipRow[],
+): ClosingOrganization['outcome'] {
+  if (others.length === 0) return unpaidInvoices(tx, organizationId).length > 0 ? 'unpaid' : 'closed'
+  const hasOwner = others.some((it) => it.teamRole === 'Owner' && it.status === 'active')
+  return teamRole === 'Owner' && !hasOwner ? 'sole_owner' : 'left'
 }
 
 function unpaidInvoices(tx: Transaction, organizationId: string): readonly InvoiceRow[] {

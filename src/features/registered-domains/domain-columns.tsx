@@ -43,14 +43,7 @@ export function domainColumns(
       onPhone: 'detail',
       cell: ({ status, expiresAt, renewsAt }) => (
         <OneLine>
-          {renewsAt !== null
-            ? status === 'active'
-              ? 'Renews '
-              : 'Tries to renew '
-            : status === 'expired'
-              ? 'Expired '
-              : 'Expires '}
-          <RelativeTime at={renewsAt ?? expiresAt} />
+          {dateLabel(status, renewsAt)} <RelativeTime at={renewsAt ?? expiresAt} />
         </OneLine>
       ),
     },
@@ -100,4 +93,10 @@ export function domainColumns(
       cell: ({ registeredAt }) => <TimeCell at={registeredAt} />,
     },
   ]
+}
+
+/** What happens at the date that the list shows. A suspended account’s domain tries to renew each day. */
+function dateLabel(status: RegisteredDomain['status'], renewsAt: string | null): string {
+  if (renewsAt !== null) return status === 'active' ? 'Renews' : 'Tries to renew'
+  return status === 'expired' ? 'Expired' : 'Expires'
 }
