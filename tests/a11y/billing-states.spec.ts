@@ -27,8 +27,8 @@ test('the list of recommendations and the preview dialog are accessible', async 
 
 test('the budget form with errors is accessible', async ({ page, open }) => {
   await open('/billing?dialog=new-budget')
-  const dialog = page.getByRole('dialog', { name: 'New budget' })
-  await dialog.getByRole('button', { name: 'Set budget' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create budget' })
+  await dialog.getByRole('button', { name: 'Create budget' }).click()
   await expect(dialog).toContainText('Enter a name.')
   await expectNoViolationsInBothSchemes(page, 'errors')
 })

@@ -53,24 +53,24 @@ test.describe('the overview', () => {
   }) => {
     guard.allow(/409/)
     await open('/billing')
-    await page.getByRole('button', { name: 'New budget' }).click()
+    await page.getByRole('button', { name: 'Create budget' }).click()
     await expect(page).toHaveURL('/billing?dialog=new-budget')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('monthly budget')
     await dialog.getByLabel('Monthly amount').fill('lots')
-    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await dialog.getByRole('button', { name: 'Create budget' }).click()
     await expect(dialog.getByLabel('Monthly amount')).toHaveAccessibleDescription(/amount in dollars/)
     await expect(dialog.getByLabel('Monthly amount')).toBeFocused()
     await dialog.getByLabel('Monthly amount').fill('1,250.50')
     await dialog.getByLabel('Name').fill('Monthly budget')
-    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await dialog.getByRole('button', { name: 'Create budget' }).click()
     // The server's error is shown, and typed input stays.
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/already/)
     await expect(dialog.getByLabel('Monthly amount')).toHaveValue('1,250.50')
     await dialog.getByLabel('Name').fill('Shop')
     await dialog.getByLabel('For').selectOption({ label: 'Project Storefront' })
     await dialog.getByRole('button', { name: 'Remove threshold 2' }).click()
-    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await dialog.getByRole('button', { name: 'Create budget' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/billing')
     const shop = page.getByRole('listitem').filter({ hasText: 'Alerts at 80% spent.' })
@@ -89,7 +89,7 @@ test.describe('the overview', () => {
   })
 })
 
-test.describe('while a budget is being set', () => {
+test.describe('while a budget is being created', () => {
   test.use({ scenario: { network: { latencyMs: { createBudget: 1000 } } } })
 
   test('closing the dialog keeps no draft of it', async ({ page, open }) => {
@@ -97,11 +97,11 @@ test.describe('while a budget is being set', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Shop')
     await dialog.getByLabel('Monthly amount').fill('9000')
-    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await dialog.getByRole('button', { name: 'Create budget' }).click()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Edit Shop' }).waitFor()
-    await page.getByRole('button', { name: 'New budget' }).click()
+    await page.getByRole('button', { name: 'Create budget' }).click()
     await expect(dialog.getByLabel('Name')).toHaveValue('')
   })
 })
@@ -121,7 +121,7 @@ test('a budget over its threshold says so before, and notifies with its creation
   await expect(dialog.getByRole('status')).toBeEmpty()
   await dialog.getByLabel('For').selectOption({ label: 'Whole organization' })
   await expect(dialog.getByRole('status')).toContainText('You’ll be notified immediately.')
-  await dialog.getByRole('button', { name: 'Set budget' }).click()
+  await dialog.getByRole('button', { name: 'Create budget' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByText('Late has reached 80%')).toBeVisible()
@@ -320,7 +320,7 @@ test.describe('without the permission', () => {
 
   test('changing budgets is disabled with the reason', async ({ page, open }) => {
     await open('/billing')
-    const button = page.getByRole('button', { name: 'New budget' })
+    const button = page.getByRole('button', { name: 'Create budget' })
     await expect(button).toHaveAccessibleDescription(/Ask an Owner/)
     await button.click({ force: true })
     await expect(page).toHaveURL('/billing')

@@ -35,7 +35,7 @@ export const billing = {
   },
   createBudget: {
     at: '/billing?dialog=new-budget',
-    act: inDialog('Set budget', async (dialog) => {
+    act: inDialog('Create budget', async (dialog) => {
       await dialog.getByLabel('Name').fill('Another')
       await dialog.getByLabel('Monthly amount').fill('100')
     }),

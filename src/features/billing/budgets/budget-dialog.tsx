@@ -44,7 +44,7 @@ export default function BudgetDialog({
       opened={opened}
       id={budgetId}
       query={useQuery({ ...budgetsQuery(), enabled: opened })}
-      titles={{ create: 'New budget', edit: 'Edit budget' }}
+      titles={{ create: 'Create budget', edit: 'Edit budget' }}
       gone="This budget no longer exists."
       onClose={onClose}
     >
@@ -97,7 +97,7 @@ function BudgetForm({
     change({ thresholds: draft.thresholds.map((it) => (it.key === key ? { ...it, ...part } : it)) })
 
   return (
-    <EditFormFrame form={form} verbs={{ create: 'Set budget', save: 'Save budget' }} onCancel={onClose}>
+    <EditFormFrame form={form} verbs={{ create: 'Create budget', save: 'Save budget' }} onCancel={onClose}>
       <NameField form={form} />
       <TextInput
         label="Monthly amount"

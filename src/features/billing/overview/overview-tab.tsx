@@ -41,7 +41,7 @@ export default function OverviewTab(props: BillingTabProps) {
                   leftSection={<IconPlus size={14} aria-hidden="true" />}
                   onClick={() => onDialog('new-budget')}
                 >
-                  New budget
+                  Create budget
                 </Button>
               </DisabledReason>
             }
