@@ -1,5 +1,6 @@
 import { resolveAvatarUrl } from '#src/api/avatar-url.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import { PROFILE_ZONES } from '#src/domain/profile-format.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -76,7 +77,7 @@ function Profile({
           ...(member.timezone === null
             ? []
             : [
-                { name: 'Time zone', value: member.timezone.toUpperCase() },
+                { name: 'Time zone', value: PROFILE_ZONES[member.timezone].name },
                 { name: 'Open sessions', value: format.number(member.openSessions) },
                 { name: 'API keys', value: format.number(member.apiKeys) },
               ]),
