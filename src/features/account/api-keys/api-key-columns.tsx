@@ -16,6 +16,11 @@ type SortField = 'name' | 'scope' | 'lastUsedAt' | 'createdAt' | 'expiresAt'
 
 const IP_RANGES = { one: 'IP range', many: 'IP ranges' }
 
+/** True for a key that somebody has to replace in the next 7 days. */
+function endsSoon({ status, expiresAt }: ApiKey): boolean {
+  return status === 'active' && expiresSoon(expiresAt, 7, now())
+}
+
 export function apiKeyColumns(format: Format): readonly Column<ApiKey, SortField>[] {
   return [
     {
@@ -36,17 +41,17 @@ export function apiKeyColumns(format: Format): readonly Column<ApiKey, SortField
       header: 'Status',
       onPhone: 'status',
       always: true,
-      cell: ({ status, expiresAt }) => {
-        const endsSoon = status === 'active' && expiresSoon(expiresAt, 7, now())
-        return (
+      cell: (key) => (
+        <StatusBadge tone={endsSoon(key) ? 'warning' : statusLabels[key.status].tone}>
+          {statusLabels[key.status].label}
+        </StatusBadge>
+      ),
+      note: (key) =>
+        key.expiresAt !== null && endsSoon(key) ? (
           <>
-            <StatusBadge tone={endsSoon ? 'warning' : statusLabels[status].tone}>
-              {statusLabels[status].label}
-            </StatusBadge>
-            {endsSoon && <div>Expires soon</div>}
+            Expires <RelativeTime at={key.expiresAt} />
           </>
-        )
-      },
+        ) : null,
     },
     {
       key: 'scope',
@@ -109,8 +114,11 @@ export function apiKeyColumns(format: Format): readonly Column<ApiKey, SortField
       key: 'expiresAt',
       header: 'Expires',
       sort: 'expiresAt',
-      onPhone: ({ status, expiresAt }) =>
-        status === 'active' && expiresAt !== null ? `Expires ${format.date(expiresAt)}` : null,
+      // Names what the header says, unless the status does.
+      onPhone: (key) =>
+        key.status === 'active' && key.expiresAt !== null && !endsSoon(key)
+          ? `Expires ${format.date(key.expiresAt)}`
+          : null,
       cell: ({ status, expiresAt, revokedAt }) => {
         if (status === 'revoked' && revokedAt !== null)
           return <OneLine>Revoked {format.date(revokedAt)}</OneLine>
