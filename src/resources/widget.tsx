@@ -2,15 +2,12 @@ import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
+import { RetryWait } from '#src/ui/lazy-retry-wait.ts'
 import { problemOf } from '#src/ui/problem.ts'
-import type { RetryWaitProps } from '#src/ui/retry-wait.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
+import { isThrottle } from '#src/ui/use-retry-after.ts'
 import { Panel } from './detail/panel.tsx'
 import classes from './widget.module.css'
-
-/** Loaded with the first failure. */
-const RetryWait = onDemand<RetryWaitProps>(() => import('#src/ui/retry-wait.tsx'))
 
 interface WidgetProps<Data> {
   readonly title: string
@@ -56,7 +53,7 @@ export function WidgetFailure({
   return (
     <div className={classes.failure} role="alert">
       <strong>{problem.title}</strong>
-      <p>{problem.detail}</p>
+      {!isThrottle(error) && <p>{problem.detail}</p>}
       <RetryWait error={error} onRetry={onRetry} />
       <Button variant="outline" size="sm" onClick={onRetry} loading={retrying}>
         Try again<span className="visually-hidden">: {title}</span>

@@ -2,10 +2,10 @@ import { IconCloudOff, IconExclamationCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ForbiddenState } from './forbidden-state.tsx'
-import { NextAttempt } from './lazy-next-attempt.ts'
-import { isForbidden, isOutage, problemOf } from './problem.ts'
+import { RetryWait } from './lazy-retry-wait.ts'
+import { isForbidden, problemOf } from './problem.ts'
 import classes from './state.module.css'
-import { formatCountdown } from './use-countdown.ts'
+import { isThrottle } from './use-retry-after.ts'
 
 interface ErrorStateProps {
   /** Any thrown value; `problemOf` extracts the message. */
@@ -34,16 +34,9 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
         {unreachable ? <IconCloudOff size={22} /> : <IconExclamationCircle size={22} />}
       </span>
       <Heading>{problem.title}</Heading>
-      <p className={classes.detail}>{problem.detail}</p>
-      {onRetry && isOutage(problem) ? (
-        <p className={classes.detail}>
-          <NextAttempt onAttempt={onRetry} retryAfter={problem.retryAfter} />
-        </p>
-      ) : (
-        problem.retryAfter !== undefined && (
-          <p className={classes.detail}>You can try again in {formatCountdown(problem.retryAfter)}.</p>
-        )
-      )}
+      {/* The text of a rate limit names the wait, which counts down below. */}
+      {!(onRetry && isThrottle(error)) && <p className={classes.detail}>{problem.detail}</p>}
+      {onRetry && <RetryWait className={classes.detail} error={error} onRetry={onRetry} />}
       {(onRetry || actions) && (
         <div className={classes.actions}>
           {onRetry && (
