@@ -34,6 +34,8 @@ test('categories and articles are searched, and the URL keeps the search', async
   await field.fill('replace firewall rules')
   const operations = page.getByRole('region', { name: 'In the API reference' })
   await expect(operations.getByRole('link', { name: /Replace/ }).first()).toBeVisible()
+  const announced = page.getByRole('status').filter({ hasText: 'in the API reference' })
+  await expect(announced).toHaveText(/^\d+ results? in the articles, [1-9]\d* in the API reference$/)
 
   const nothing = page.getByText('No guide or operation contains “xylophone”.')
   await field.fill('xylophone')

@@ -1,7 +1,9 @@
 import { tags } from 'virtual:api-reference'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
+import { announce } from '#src/ui/announce.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import classes from './documentation.module.css'
@@ -31,13 +33,18 @@ function TextHits({ searched, hasCategories }: TextHitsProps) {
   const hits = search.data?.(searched) ?? []
   const operations = searchOperations(searched)
   const isEmpty = search.isSuccess && hits.length === 0 && operations.length === 0
+  const results = hits.length === 1 ? '1 result' : `${hits.length} results`
+  const found = `${results} in the articles, ${operations.length} in the API reference`
+  useEffect(() => {
+    if (search.isSuccess) announce(found)
+  }, [search.isSuccess, found])
   return (
     <>
       {search.isError && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
       {hits.length > 0 && <ArticleHits hits={hits} />}
       {operations.length > 0 && <OperationHits hits={operations} />}
       {isEmpty && !hasCategories && (
-        <p className={classes.nothing} role="status">
+        <p className={classes.nothing}>
           No guide or operation contains “{searched.trim()}”. Try fewer or different words.
         </p>
       )}
