@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApplicationHealth } from '#src/api/generated/types.gen.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
+import { IncidentsFailure } from '#src/resources/incidents/incidents-failure.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
@@ -52,6 +53,7 @@ export function ApplicationsTab({ search, onSearchChange }: MonitoringTabProps) 
           )
         }
       </Widget>
+      {total > 0 && <IncidentsFailure query={incidents} />}
       {total > 0 && (
         <div className={`${panelClasses.charts} ${classes.charts}`}>
           {charts.map((chart) => (

@@ -15,6 +15,7 @@ import { resourceLabel } from '#src/domain/resource-label.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
+import { IncidentsFailure } from '#src/resources/incidents/incidents-failure.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
@@ -40,6 +41,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
   const charts = (
     <section className={classes.stack} aria-label="Top consumers">
       <h2 className={classes.heading}>Top consumers</h2>
+      <IncidentsFailure query={incidents} />
       <div className={`${panelClasses.charts} ${classes.charts}`}>
         {infrastructureCharts(search).map((chart) => (
           <MetricPanel

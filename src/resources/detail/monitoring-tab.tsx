@@ -11,6 +11,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { ZoneName } from '#src/ui/zone-name.tsx'
 import { IncidentList } from '../incidents/incident-list.tsx'
 import { incidentBands, incidentsQuery } from '../incidents/incidents.ts'
+import { IncidentsFailure } from '../incidents/incidents-failure.tsx'
 import { rangeText } from '../time-range/range-text.ts'
 import classes from './detail.module.css'
 import type { TabSearch } from './detail-search.ts'
@@ -50,7 +51,8 @@ export function MonitoringTab({
 
   // Incidents are queried by resource id, whatever the path parameter of the metrics operation is called.
   const [resourceId = ''] = Object.values(source.path)
-  const incidents = useQuery(incidentsQuery({ resourceId }, window)).data?.items ?? []
+  const incidentList = useQuery(incidentsQuery({ resourceId }, window))
+  const incidents = incidentList.data?.items ?? []
 
   return (
     <div className={classes.tab}>
@@ -84,6 +86,7 @@ export function MonitoringTab({
           <IncidentList incidents={incidents} linked={false} />
         </Panel>
       )}
+      {data !== undefined && <IncidentsFailure query={incidentList} />}
       {data === undefined && error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : data?.series.every(({ values }) => values.every((value) => value === null)) ? (

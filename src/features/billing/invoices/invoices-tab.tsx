@@ -1,5 +1,11 @@
 import { IconDownload, IconFileInvoice, IconReceipt2 } from '@tabler/icons-react'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   getInvoiceSummaryOptions,
   listInvoicesOptions,
@@ -12,6 +18,7 @@ import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
 import type { Column, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
@@ -75,7 +82,7 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
 
   return (
     <div className={classes.tab}>
-      <ToBePaid summary={summary.data} />
+      <ToBePaid query={summary} />
       <ResourceTable
         table="listInvoices"
         label="Invoices"
@@ -111,11 +118,25 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
   )
 }
 
-function ToBePaid({ summary }: { readonly summary: InvoiceSummary | undefined }) {
+function ToBePaid({
+  query: { data, error, isFetching, refetch },
+}: {
+  readonly query: UseQueryResult<InvoiceSummary, unknown>
+}) {
   const format = useFormat()
   const days = useDays()
-  if (summary === undefined) return null
-  const { open, overdue, nextDueAt } = summary
+  if (data === undefined) {
+    if (error === null) return null
+    return (
+      <p className={classes.sum} role="alert">
+        The amount to be paid couldn’t be loaded: {problemOf(error).title}.
+        <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          Try again<VisuallyHidden>: amount to be paid</VisuallyHidden>
+        </Button>
+      </p>
+    )
+  }
+  const { open, overdue, nextDueAt } = data
   if (open.count === 0) return <p className={classes.sum}>All invoices are paid.</p>
   return (
     <p className={classes.sum}>
