@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { DnsRecord } from '#src/api/generated/types.gen.ts'
+import type { DnsImportPreview, DnsRecord } from '#src/api/generated/types.gen.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
-import { changesOf, othersOf, problemsByChange, type Staged, stage, unstage } from './staged-changes.ts'
+import {
+  changesOf,
+  othersOf,
+  problemsByChange,
+  type Staged,
+  stage,
+  stagedFrom,
+  unstage,
+} from './staged-changes.ts'
 
 const a = (name: string, address = '203.0.113.7', ttl = 300): ZoneRecord => ({
   name,
@@ -35,6 +43,12 @@ describe('staged changes', () => {
       { action: 'create', record: added.after },
       { action: 'delete', recordId: 'rec_2' },
     ])
+  })
+
+  it('never have the key of an earlier new record, whose draft may be stored', () => {
+    const changes = [{ change: { action: 'create' as const, record: a('api') }, before: null }]
+    const keys = [1, 2].flatMap(() => stagedFrom({ changes } as DnsImportPreview).map(({ key }) => key))
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('are included when a record is validated, except its own', () => {

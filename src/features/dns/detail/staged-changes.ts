@@ -42,21 +42,16 @@ function isSameRecord(a: ZoneRecord, b: ZoneRecord): boolean {
 
 /** Stages all changes of an import. */
 export function stagedFrom({ changes }: DnsImportPreview): Staged {
-  return changes.map(({ change, before }, index): StagedChange => {
+  return changes.map(({ change, before }): StagedChange => {
     if (change.action === 'delete') return { key: change.recordId, before, after: null }
     const after = { ttl: 0, ...change.record }
-    return { key: change.action === 'update' ? change.recordId : newKey(index), before, after }
+    return { key: change.action === 'update' ? change.recordId : newKey(), before, after }
   })
 }
 
-function newKey(number: number): string {
-  return `new ${number}`
-}
-
-/** Key of the next record without an ID. */
-export function nextKey(staged: Staged): string {
-  const numbers = staged.map(({ key }) => Number(/^new (\d+)$/.exec(key)?.[1] ?? 0))
-  return newKey(Math.max(0, ...numbers) + 1)
+/** Key of a record without an ID. Random, so that a stored draft never belongs to a later record. */
+export function newKey(): string {
+  return `new ${Math.random().toString(36).slice(2)}`
 }
 
 /** Converts to the request format. */

@@ -6,7 +6,7 @@ import { useSignedIn } from '#src/api/session.ts'
 import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import {
-  nextKey,
+  newKey,
   problemsByChange,
   type Staged,
   type StagedChange,
@@ -98,7 +98,7 @@ export function useStagedChanges(zone: DnsZone): ZoneStaging {
     isReady: base !== null || current?.serial === zone.serial,
     changesByOthers: isBehind ? { difference } : null,
     records,
-    stage: (change) => edit(stage(staged, { key: nextKey(staged), ...change })),
+    stage: (change) => edit(stage(staged, { key: newKey(), ...change })),
     stageImport: edit,
     unstage: (key) => edit(unstage(staged, key)),
     unstageAll: () => edit([]),
