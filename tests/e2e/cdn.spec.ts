@@ -164,6 +164,20 @@ test('the cache is purged by prefix and completely, with progress', async ({
   await expect(purges.first()).toContainText('Everything')
 })
 
+test('a purge clears its targets, but not what is typed meanwhile', async ({ page, open, mocks }) => {
+  const { button } = await openDistribution(open, page, SHOP, 'Purge')
+  await mocks.on('purgeCdnCache').delay(500)
+  const urls = page.getByRole('textbox', { name: 'URLs' })
+  const logo = `https://${SHOP}/logo.svg`
+  await urls.fill(logo)
+  await button('Purge').click()
+  await urls.fill(`${logo}\nhttps://${SHOP}/next.svg`)
+  await expect(page.getByText(`Purging ${logo}`)).toBeVisible()
+  await expect(urls).toHaveValue(`${logo}\nhttps://${SHOP}/next.svg`)
+  await button('Purge').click()
+  await expect(urls).toHaveValue('')
+})
+
 test('response headers are set, checked and deployed', async ({ page, open, setSecondsSinceStart }) => {
   const { form, button } = await openDistribution(open, page, SHOP, 'Settings')
   const headers = form('Response headers')

@@ -100,7 +100,8 @@ function PurgeForm({
     purge.mutate(kind === 'url' ? { kind, urls: targets } : { kind, prefixes: targets }, {
       onSuccess: () => {
         toast.success(`Purging ${targets.length === 1 ? targets[0] : `${targets.length} targets`}`)
-        setDraft({ kind, text: '' })
+        // What was typed meanwhile stays.
+        setDraft((now) => (now.text === text ? { ...now, text: '' } : now))
         setAttempted(false)
       },
     })
