@@ -1,4 +1,5 @@
-import { expect, test } from './support/fixtures.ts'
+import { call } from './support/calls.ts'
+import { expect, navigateInApp, test } from './support/fixtures.ts'
 import { breadcrumb, chooseInHeader, openFromList, rowsOf } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
@@ -143,6 +144,22 @@ test('draining or removing the last healthy target asks first', async ({ page, o
   await page.getByRole('tab', { name: 'Targets' }).click()
   await page.getByRole('button', { name: 'Resume web-prod-02' }).click()
   await expect(header).toContainText('Active')
+})
+
+test('a link to drain a target asks first, and one to an unknown target says so', async ({ page, open }) => {
+  const { main } = await openFromList(open, page, LIST, 'shop-web', 'Targets')
+  const { pathname } = new URL(page.url())
+  const { body } = await call(page, `${pathname.replace('/network', '')}/targets`)
+  const dialogAt = (item: string) => navigateInApp(page, `${pathname}?tab=targets&dialog=drain&item=${item}`)
+  await dialogAt(body.items[0].vm.id)
+  const question = page.getByRole('dialog', { name: `Drain ${body.items[0].vm.name}?` })
+  await expect(question).toContainText('It gets no new connections.')
+  await question.getByRole('button', { name: 'Drain' }).click()
+  await expect(question).toBeHidden()
+  await expect(main).toContainText('Draining')
+  await dialogAt('vm_unknown')
+  await expect(page.getByText('Target not found')).toBeVisible()
+  await expect(page).not.toHaveURL(/dialog=/)
 })
 
 test('health follows the machines', async ({ page, open, setSecondsSinceStart }) => {

@@ -1,49 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
 import { drainLoadBalancerTarget } from '#src/api/generated/sdk.gen.ts'
-import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
-import { isLastServing } from '#src/domain/load-balancer.ts'
+import { targetCan } from '#src/domain/load-balancer.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { LAST_TARGET_LEAVES } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { targetsQuery } from './targets-query.ts'
+import { type TargetDialogProps, useDialogTarget } from './use-dialog-target.ts'
 
-/** Confirms draining of the last healthy target, because nothing answers visitors after it. */
-export function DrainTargetDialog({
-  balancer,
-  vmId,
-  opened,
-  onClose,
-}: {
-  readonly balancer: LoadBalancer
-  readonly vmId: string
-  readonly opened: boolean
-  readonly onClose: () => void
-}) {
-  const { data } = useQuery({ ...targetsQuery(balancer.id), enabled: opened })
-  const targets = data?.items ?? []
+/** Confirms draining of a target. The list asks only for the last healthy one, a link for any. */
+export function DrainTargetDialog(props: TargetDialogProps) {
+  const { balancer, onClose } = props
+  const { opened, target, isLast } = useDialogTarget(props)
   const drain = useChange(loadBalancerResource, {
     change: 'edit',
-    call: async ({ id }, targetId: string) => {
-      await drainLoadBalancerTarget({ path: { loadBalancerId: id, vmId: targetId } })
+    call: async ({ id }, vmId: string) => {
+      await drainLoadBalancerTarget({ path: { loadBalancerId: id, vmId } })
       return undefined
     },
   })
-  const name = targets.find(({ vm }) => vm.id === vmId)?.vm.name ?? 'the target'
+  const check = useActionCheck(loadBalancerResource)('changeTargets', balancer)
+  if (target === undefined) return null
+  const { vm, traffic } = target
   return (
     <ConfirmDialog
-      opened={opened && isLastServing(targets, vmId)}
+      opened={opened}
       {...confirmationOf(drain, {
-        variables: { resource: balancer, input: vmId },
-        successMessage: `${name} is being drained`,
+        variables: { resource: balancer, input: vm.id },
+        successMessage: `${vm.name} is being drained`,
         onClose,
       })}
-      title={`Drain ${name}?`}
+      title={`Drain ${vm.name}?`}
       confirmLabel="Drain"
       destructive
+      // Drained by this dialog, it is only about to close.
+      disabledReason={
+        drain.isIdle ? (denialReason(check) ?? denialReason(targetCan('drain', traffic))) : null
+      }
     >
-      <p>{LAST_TARGET_LEAVES}</p>
+      <p>{isLast ? LAST_TARGET_LEAVES : 'It gets no new connections. Open ones can end first.'}</p>
     </ConfirmDialog>
   )
 }
