@@ -25,6 +25,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { scheduleAndRetention } from '../database-labels.ts'
@@ -239,6 +240,8 @@ function DeleteBackupDialog({
   readonly onClose: () => void
 }) {
   const format = useFormat()
+  const shown = useLastValue(backup)
+  const denial = denialReason(useCanChange(databaseResource))
   const remove = useChange(databaseResource, {
     call: async ({ id }, databaseBackupId: string) => {
       await deleteDatabaseBackup({ path: { databaseId: id, databaseBackupId } })
@@ -247,21 +250,22 @@ function DeleteBackupDialog({
     change: 'action',
     also: ['listDatabaseBackups'],
   })
-  if (backup === undefined) return null
+  if (shown === undefined) return null
   return (
     <ConfirmDialog
-      opened={opened}
+      opened={opened && backup !== undefined}
       {...confirmationOf(remove, {
-        variables: { resource: database, input: backup.id },
+        variables: { resource: database, input: shown.id },
         successMessage: 'The backup has been deleted',
         onClose,
       })}
       title="Delete this backup?"
       confirmLabel="Delete"
       destructive
+      disabledReason={denial}
     >
       <p>
-        {backupName(backup, format)}. It can’t be restored afterwards. Databases restored from it aren’t
+        {backupName(shown, format)}. It can’t be restored afterwards. Databases restored from it aren’t
         affected.
       </p>
     </ConfirmDialog>

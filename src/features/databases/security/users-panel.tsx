@@ -12,6 +12,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
@@ -37,6 +38,7 @@ export function UsersPanel({
   const cannotChange = denialReason(useActionCheck(databaseResource)('changeUsers', database))
   const items = users.data?.items
   const meant = items?.find(({ id }) => id === search.item)
+  const shown = useLastValue(meant)
   const close = () => onSearchChange({ dialog: '', item: '' })
   useMissingRow({
     opened: search.dialog === 'rotate' || search.dialog === 'delete-user',
@@ -91,20 +93,20 @@ export function UsersPanel({
         onClose={close}
         onAdded={show}
       />
-      {meant && (
+      {shown && (
         <>
           <RotateDialog
             key={`rotate ${search.dialog}`}
-            opened={search.dialog === 'rotate'}
+            opened={search.dialog === 'rotate' && meant !== undefined}
             database={database}
-            user={meant}
+            user={shown}
             onClose={close}
             onRotated={setCredentials}
           />
           <DeleteUserDialog
-            opened={search.dialog === 'delete-user'}
+            opened={search.dialog === 'delete-user' && meant !== undefined}
             database={database}
-            user={meant}
+            user={shown}
             onClose={close}
           />
         </>
