@@ -89,17 +89,7 @@ export function useCompleteLogIn(challengeId: string) {
 
 /** Signs out in all tabs; `followSession` then navigates. */
 export function useLogOut() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    // Pending reads would fail with 401 after the log-out, and look like an expired session.
-    onMutate: () => queryClient.cancelQueries(),
-    mutationFn: () => logOut(),
-    onSuccess: () => {
-      broadcastSession({ kind: 'signed-out' })
-      endSession(queryClient)
-    },
-    onError: () => void queryClient.refetchQueries({ type: 'active', stale: true }),
-  })
+  return useMutation({ ...useSignOutCallbacks(), mutationFn: () => logOut() })
 }
 
 /** Signs out, and stays on a page that works without a session. Other tabs go home. */
@@ -119,14 +109,24 @@ export function useSignOutHere() {
  * 422, besides the common errors.
  */
 export function useCloseAccount() {
-  const queryClient = useQueryClient()
   return useMutation({
+    ...useSignOutCallbacks(),
     mutationFn: (body: AccountClosing) => closeAccount({ body }),
+  })
+}
+
+/** Callbacks of a mutation that ends the session in all tabs. */
+function useSignOutCallbacks() {
+  const queryClient = useQueryClient()
+  return {
+    // Pending reads would fail with 401 afterwards, and look like an expired session.
+    onMutate: () => queryClient.cancelQueries(),
     onSuccess: () => {
       broadcastSession({ kind: 'signed-out' })
       endSession(queryClient)
     },
-  })
+    onError: () => void queryClient.refetchQueries({ type: 'active', stale: true }),
+  }
 }
 
 /** Stores a new session after sign-in or sign-up, and clears all cached data of the previous user. */
