@@ -66,6 +66,16 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
+  test('focuses the email if the server rejects it', async ({ page, open, mocks, guard }) => {
+    guard.allow(denied(422))
+    await open('/login')
+    await mocks.on('logIn').respondWith(422, 'validation_failed', { errors: [{ pointer: '/email' }] })
+    const forms = authForms(page)
+    await forms.logIn(ADMIN)
+    await expect(forms.email).toBeFocused()
+    await expect(forms.email).toHaveAttribute('aria-invalid', 'true')
+  })
+
   test.describe('in a browser whose next frame comes at once', () => {
     test.use({ shareDocument: false })
 

@@ -42,6 +42,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   const sessionEnded = useSessionEnded()
   const logIn = useLogIn()
   const throttle = useThrottle()
+  const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const [challenge, setChallenge] = useState<LogInChallenge | null>(null)
@@ -88,8 +89,9 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         },
         onError: (error) => {
           if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
-          setErrors(fieldErrors(error))
-          selectField(passwordField.current)
+          const wrong = fieldErrors(error)
+          setErrors(wrong)
+          selectField('email' in wrong ? emailField.current : passwordField.current)
         },
       },
     )
@@ -133,6 +135,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         {sentBack !== null && <FormAlert>{sentBack}</FormAlert>}
         <LoginFailure error={logIn.isPending ? null : logIn.error} wait={wait} />
         <TextInput
+          ref={emailField}
           label="Email"
           type="email"
           name="email"
