@@ -54,6 +54,25 @@ test('a view keeps filters, order and columns, and can be renamed, shared and de
   await expect(section(page).getByRole('link', { name: /Stopped machines/ })).toHaveCount(0)
 })
 
+test('the form of a view keeps the name when the menu closes', async ({ page, open }) => {
+  await open('/compute/vms')
+  const name = section(page).getByLabel('Name')
+  const reopen = async () => {
+    await page.getByRole('button', { name: 'View' }).click()
+    await section(page).getByRole('button', { name: 'Save view' }).click()
+  }
+  await reopen()
+  await name.fill('Idle machines')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeHidden()
+  await reopen()
+  await expect(name).toHaveValue('Idle machines')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('View saved')).toBeVisible()
+  await section(page).getByRole('button', { name: 'Save view' }).click()
+  await expect(name).toHaveValue('')
+})
+
 test('columns of a view leave the user’s own columns alone', async ({ page, open }) => {
   await open('/compute/vms?columns=name,cost,unknown')
   const list = vmList(page)

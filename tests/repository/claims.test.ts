@@ -125,6 +125,7 @@ describe('the cookie policy names what the browser stores', () => {
     'nimbus-support-draft': /unfinished forms/,
     'nimbus-table-': /table columns and row height/,
     'nimbus-toasts': /messages you haven’t seen/,
+    'nimbus-view-': /unfinished forms/,
     'nimbus.domain-order.': /domain purchase in progress/,
     'nimbus.domain-purchase.': /domain purchase in progress/,
   }

@@ -5,8 +5,10 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createSavedView, updateSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -27,7 +29,10 @@ export function ViewForm({
   readonly onDone: () => void
 }) {
   const client = useQueryClient()
-  const [name, setName] = useState(view?.name ?? '')
+  // Kept in this tab, so that the name survives a click beside the menu, a reload and an expired session.
+  const key = `nimbus-view-${view?.id ?? address.path}-draft-${useSignedIn().user.id}`
+  const [name, setName] = useState(() => safeSessionStorage.get(key) ?? view?.name ?? '')
+  const forget = () => safeSessionStorage.remove(key)
   const [isShared, setIsShared] = useState(view?.isShared ?? false)
   const [isReplaced, setIsReplaced] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
@@ -46,6 +51,7 @@ export function ViewForm({
       })
     },
     onSuccess: async () => {
+      forget()
       await client.invalidateQueries({ queryKey: [{ _id: 'listSavedViews' }] })
       toast.success(view === null ? 'View saved' : 'View changed', name.trim())
       onDone()
@@ -68,7 +74,10 @@ export function ViewForm({
         label="Name"
         value={name}
         error={isChecked && problem}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          safeSessionStorage.set(key, event.currentTarget.value)
+        }}
       />
       <Checkbox
         label="Share with everyone in the organization"
@@ -87,7 +96,14 @@ export function ViewForm({
         <Button type="submit" size="sm" loading={save.isPending} disabled={wait > 0}>
           {view === null ? 'Save view' : 'Save changes'}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDone}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            forget()
+            onDone()
+          }}
+        >
           Cancel
         </Button>
       </div>
