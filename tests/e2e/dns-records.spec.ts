@@ -136,6 +136,22 @@ test('the record list is searched, filtered and sorted by the URL', async ({ pag
   await expect(zone.records.getByRole('row')).toHaveCount(2)
 })
 
+test('a zone file that can’t be read says so, and leaves the text', async ({ page, open }) => {
+  await openZone(open, page, 'nimbus-shop.dev', 'Zone file')
+  const file = page.getByRole('textbox', { name: 'Zone file' })
+  await file.fill('api A 203.0.113.81')
+  // As for a folder, or a file that was moved since.
+  await file.evaluate((box) => {
+    const unreadable = Object.assign(new File([''], 'zone'), {
+      text: () => Promise.reject(new DOMException()),
+    })
+    const drop = new Event('drop', { bubbles: true, cancelable: true })
+    box.dispatchEvent(Object.assign(drop, { dataTransfer: { types: ['Files'], files: [unreadable] } }))
+  })
+  await expect(page.getByText('The file can’t be read')).toBeVisible()
+  await expect(file).toHaveValue('api A 203.0.113.81')
+})
+
 test('a zone file is previewed, staged and applied, with errors linked to lines', async ({
   page,
   open,

@@ -28,6 +28,15 @@ test('the list: search, categories, price and sorting, all in the URL', async ({
   await main.getByRole('searchbox', { name: 'Search apps' }).fill('WORDP')
   await expect(all.getByRole('article')).toHaveCount(1)
   await expect(page).toHaveURL(/q=WORDP/)
+
+  // Typing goes on while the search is in the URL and its apps load.
+  const search = main.getByRole('searchbox', { name: 'Search apps' })
+  await search.press('Backspace')
+  await expect(page).toHaveURL(/q=WORD$/)
+  await search.pressSequentially('Press')
+  await expect(page).toHaveURL(/q=WORDPress/)
+  await expect(search).toHaveValue('WORDPress')
+  await expect(search).toBeFocused()
 })
 
 test.describe('on a phone', () => {

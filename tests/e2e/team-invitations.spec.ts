@@ -63,6 +63,17 @@ test('an invited person joins in another browser, and loses access when the role
   await expect(theirs.getByText('Password does not meet all requirements')).toBeVisible()
   await password.fill(PASSWORD)
   await theirs.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD)
+  // The fields are disabled during the request, so the focus has to return.
+  const joining = mocksIn(theirs).on('signUpByInvitation').once()
+  for (const [pointer, field] of [
+    ['/fullName', forms.fullName],
+    ['/password', password],
+  ] as const) {
+    await joining.respondWith(422, 'validation_failed', { errors: [{ pointer }] })
+    await join.click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
   await join.click()
   await expect(theirs).toHaveURL('/dashboard')
   await expect(theirs.getByText('Welcome to Nimbus Demo')).toBeVisible()

@@ -28,6 +28,17 @@ test('a machine stops at the time of its schedule', async ({ page, open, setSeco
   await expect(stop).toContainText('Scheduled')
 })
 
+test('times are those of the profile, also if it loads after the dialog', async ({ page, open, mocks }) => {
+  await openVm(open, page, 'bastion-us')
+  const path = new URL(page.url()).pathname
+  await mocks.on('getMe').delay(500)
+  await open(`${path}?dialog=schedule`)
+  const dialog = page.getByRole('dialog', { name: 'Schedule stops of bastion-us' })
+  await expect(dialog.getByRole('status')).toHaveText('Stops today, 6:00 PM (EST).')
+  await dialog.getByRole('checkbox', { name: 'Office hours' }).check()
+  await expect(dialog.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York')
+})
+
 test('office hours are set with the keyboard, corrected at their fields, and removed', async ({
   page,
   open,
