@@ -77,9 +77,11 @@ async function match({ env, handlers }: EngineParts, exchange: Exchange): Promis
   const { request, isOffline } = exchange
   if (isOffline) throw new ConnectionBroken()
   const { pathname, search } = splitUrl(request.url)
+  const isBelowBase = pathname.startsWith(env.basePath)
   const below = pathname.slice(env.basePath.length)
   const route = findRoute(request.method, below)
-  if (route.kind === 'not-found') throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
+  if (!isBelowBase || route.kind === 'not-found')
+    throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
   if (route.kind === 'method-not-allowed') {
     const allow = route.allow.join(', ')
     throw new Problem(405, 'method_not_allowed', {
