@@ -106,6 +106,21 @@ describe('a request', () => {
     await vi.waitFor(() => expect(aborted).toHaveBeenCalledOnce(), WAIT)
   })
 
+  test('is aborted when its client leaves in the middle of the body', async () => {
+    const aborted = Promise.withResolvers<boolean | undefined>()
+    const port = await start(async (request) => {
+      await request.text().catch(() => {})
+      aborted.resolve(request.signal?.aborted)
+      return { kind: 'network-error' }
+    })
+    const sent = request({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': 200 } })
+    sent.on('error', () => {})
+    sent.write('{"name":')
+    await once(servers.at(-1) as Server, 'request')
+    sent.destroy()
+    expect(await aborted.promise).toBe(true)
+  })
+
   test('is not aborted by its response', async () => {
     let signal: AbortSignal | undefined
     const port = await start((request) => {
@@ -164,6 +179,13 @@ describe('a response', () => {
       expect.stringMatching(/^GET \/some\/path\?page=2 broke off: Error: lost/),
     )
   })
+
+  test('is missing if a header is invalid, which is reported', async () => {
+    const report = vi.fn()
+    const port = await start(() => reply({ headers: [['x-note', '☁']] }), report)
+    await expect(ask(port)).rejects.toThrow('socket hang up')
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Invalid character in header'))
+  })
 })
 
 describe('a stream', () => {
@@ -180,6 +202,22 @@ describe('a stream', () => {
     }
     void writer.close()
     expect((await parts.next()).done).toBe(true)
+  })
+
+  test('breaks off when its source fails, which is reported', async () => {
+    const source = new TransformStream<Uint8Array>()
+    const writer = source.writable.getWriter()
+    const report = vi.fn()
+    const port = await start(() => reply({ body: source.readable }), report)
+    const { response } = await open(port)
+    const parts = response[Symbol.asyncIterator]()
+    void writer.write(Buffer.from('one'))
+    expect(String((await parts.next()).value)).toBe('one')
+    void writer.abort(new Error('The live backend is gone'))
+    await expect(parts.next()).rejects.toThrow('aborted')
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      'GET /some/path?page=2 broke off: The live backend is gone',
+    )
   })
 
   test('is canceled when its client leaves', async () => {

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
+import { fetchFailure } from '../kernel/fetch-failure.ts'
 import { BODY_LIMIT, BodyTooLarge } from '../kernel/json.ts'
 import { sleep } from '../kernel/real-time.ts'
 import { corsHeaders, isPreflight } from './cors.ts'
@@ -28,6 +29,10 @@ export function serve(
   report: (message: string) => void = () => {},
 ): Server {
   const response = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const fail = (why: unknown) => {
+      report(`${incoming.method} ${incoming.url} broke off: ${why}`)
+      outgoing.destroy()
+    }
     const header = (name: string) => incoming.headers[name] as string | undefined
     const cors = corsHeaders(header)
     if (isPreflight(incoming.method, header)) {
@@ -43,14 +48,10 @@ export function serve(
             `A page of ${incoming.headers.origin ?? 'another site'} signs in at ${incoming.headers.host}, and its browser drops the cookie: open both under the same host name, such as localhost.`,
           )
         }
-        send(incoming, outgoing, sent, cors)
+        if (sent.kind === 'network-error') breakOff(incoming, outgoing)
+        else sendReply(outgoing, sent.reply, cors).catch((error: unknown) => fail(fetchFailure(error)))
       },
-      (error: unknown) => {
-        report(
-          `${incoming.method} ${incoming.url} broke off: ${error instanceof Error ? error.stack : error}`,
-        )
-        outgoing.destroy()
-      },
+      (error: unknown) => fail(error instanceof Error ? error.stack : error),
     )
   }
   const listen = batched(response)
@@ -124,9 +125,11 @@ class IncomingRequest implements EngineRequest {
     if (this.#controller === undefined) {
       const created = new AbortController()
       this.#controller = created
-      this.#outgoing.once('close', () => {
+      const abortIfUnanswered = () => {
         if (!this.#outgoing.writableFinished) created.abort()
-      })
+      }
+      if (this.#outgoing.closed) abortIfUnanswered()
+      else this.#outgoing.once('close', abortIfUnanswered)
     }
     return this.#controller.signal
   }
@@ -175,21 +178,6 @@ function textOf(chunks: readonly Buffer[]): string {
   return (only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8')
 }
 
-function send(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  outcome: EngineOutcome,
-  cors: Record<string, string>,
-): void {
-  switch (outcome.kind) {
-    case 'network-error':
-      breakOff(incoming, outgoing)
-      return
-    case 'reply':
-      sendReply(outgoing, outcome.reply, cors)
-  }
-}
-
 /** Contradictory response that every client rejects. */
 const INVALID_RESPONSE = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'
 
@@ -204,14 +192,19 @@ function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
   else socket.end(INVALID_RESPONSE, () => outgoing.destroy())
 }
 
-function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<string, string>): void {
+/** Rejects if a header is invalid, or the source of a stream fails. */
+async function sendReply(
+  outgoing: ServerResponse,
+  reply: EngineReply,
+  cors: Record<string, string>,
+): Promise<void> {
   // A flat list is the fastest for node:http, and keeps several Set-Cookie headers apart.
   const headers: string[] = []
   for (const [name, value] of reply.headers) headers.push(name, value)
   for (const name in cors) headers.push(name, cors[name] as string)
   if (reply.body instanceof ReadableStream) {
     outgoing.writeHead(reply.status, headers)
-    pipe(reply.body, outgoing)
+    await pipe(reply.body, outgoing)
   } else {
     const body = reply.body ?? ''
     const length = reply.bytes ?? Buffer.byteLength(body)
@@ -239,12 +232,17 @@ function closeUnread(outgoing: ServerResponse, headers: string[], body: string |
   void sleep(LINGER, undefined).then(() => outgoing.destroy())
 }
 
+/** Sends a stream until it ends or the client leaves. Rejects if its source fails. */
 async function pipe(stream: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   outgoing.flushHeaders()
   const reader = stream.getReader()
   outgoing.once('close', () => void reader.cancel().catch(() => {}))
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (!outgoing.write(part.value)) await new Promise((resolve) => outgoing.once('drain', resolve))
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (!outgoing.write(part.value)) await new Promise((resolve) => outgoing.once('drain', resolve))
+    }
+    outgoing.end()
+  } catch (error) {
+    if (!outgoing.closed) throw error
   }
-  outgoing.end()
 }
