@@ -23,19 +23,30 @@ export interface HarFile {
 export function openHarFile(path: string, report: (message: string) => void): HarFile {
   const entries: LogEntry[] = []
   let isSaved = false
+  let isFailing = false
   const save = () => {
-    if (isSaved) return
-    isSaved = true
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(`${path}.new`, JSON.stringify(toHar(entries), null, 1))
     renameSync(`${path}.new`, path)
+    isSaved = true
+  }
+  const saveChanges = () => {
+    if (isSaved) return
+    try {
+      save()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing)
+        report(`--record: ${fileErrorText(path, error)}. Requests stay in memory until it can be written.`)
+      isFailing = true
+    }
   }
   try {
-    mkdirSync(dirname(path), { recursive: true })
     save()
   } catch (error) {
     throw new UsageError(`--record: ${fileErrorText(path, error)}`)
   }
-  const timer = setInterval(save, INTERVAL)
+  const timer = setInterval(saveChanges, INTERVAL)
   timer.unref()
   return {
     add: (entry) => {
@@ -49,7 +60,7 @@ export function openHarFile(path: string, report: (message: string) => void): Ha
     },
     close: () => {
       clearInterval(timer)
-      save()
+      saveChanges()
     },
   }
 }

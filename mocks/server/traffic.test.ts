@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LogEntry } from '../engine/request-log.ts'
 import { openHarFile } from './har-file.ts'
 import { MAX_RECORDED } from './options.ts'
@@ -13,6 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'traffic-'))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await stopAll()
   rmSync(folder, { recursive: true })
 })
@@ -97,6 +98,26 @@ test('--record rejects a path that can’t be written', () => {
   const path = join(folder, 'runs')
   writeFileSync(path, '')
   expect(() => openHarFile(join(path, 'today.har'), () => {})).toThrow(/^--record: .*today\.har: /)
+})
+
+test('--record reports a folder that disappears, and writes again when it can', async () => {
+  const server = await start()
+  await get(server.url, '/vms/summary')
+  const [entry] = (await logOf(server)) as unknown as [LogEntry]
+  const runs = join(folder, 'runs')
+  const path = join(runs, 'today.har')
+  const report = vi.fn()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const file = openHarFile(path, report)
+  rmSync(runs, { recursive: true })
+  writeFileSync(runs, '')
+  file.add(entry)
+  vi.advanceTimersByTime(10_000)
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^--record: .*today\.har: /))
+  rmSync(runs)
+  vi.advanceTimersByTime(10_000)
+  expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toHaveLength(1)
+  file.close()
 })
 
 test('--record creates the folder of its file', () => {
