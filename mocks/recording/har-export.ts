@@ -63,12 +63,12 @@ export function toHar(entries: readonly LogEntry[]): Har {
     log: {
       version: '1.2',
       creator: { name: 'Nimbus mock', version: '1' },
-      entries: entries.map(entryOf),
+      entries: entries.map(toHarEntry),
     },
   }
 }
 
-function entryOf(entry: LogEntry): HarEntry {
+export function toHarEntry(entry: LogEntry): HarEntry {
   const { method, operationId, requestBody, responseBody, responseHeaders, status, tookMs } = entry
   const url = urlOf(entry)
   const sent = requestBody === null ? null : withoutSecrets(requestBody, true)

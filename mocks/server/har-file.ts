@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { LogEntry } from '../engine/request-log.ts'
-import { toHar } from '../recording/har-export.ts'
+import { toHar, toHarEntry } from '../recording/har-export.ts'
 import { UsageError } from './command-line.ts'
 import { fileErrorText } from './file-error.ts'
 import { MAX_RECORDED } from './options.ts'
@@ -21,17 +21,24 @@ export interface HarFile {
  * @throws UsageError if that is not possible
  */
 export function openHarFile(path: string, report: (message: string) => void): HarFile {
-  const entries: LogEntry[] = []
-  let isSaved = false
+  /** Entries as JSON, in the order of `path`. */
+  const saved: string[] = []
+  let added: LogEntry[] = []
+  /** Bytes of the file. */
+  let size = 0
   let isFailing = false
   const save = () => {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, JSON.stringify(toHar(entries), null, 1))
-    renameSync(`${path}.new`, path)
-    isSaved = true
+    const texts = added.map((entry) => JSON.stringify(toHarEntry(entry), null, 1))
+    // Unless somebody else, or a full disk, has changed it.
+    const canAppend = saved.length > 0 && statSync(path, { throwIfNoEntry: false })?.size === size
+    if (canAppend) append(path, size, `,${texts.join()}`)
+    else replace(path, [...saved, ...texts].join())
+    size = statSync(path).size
+    saved.push(...texts)
+    added = []
   }
   const saveChanges = () => {
-    if (isSaved) return
+    if (added.length === 0) return
     try {
       save()
       isFailing = false
@@ -50,10 +57,9 @@ export function openHarFile(path: string, report: (message: string) => void): Ha
   timer.unref()
   return {
     add: (entry) => {
-      if (entries.length === MAX_RECORDED) return
-      entries.push(entry)
-      isSaved = false
-      if (entries.length === MAX_RECORDED)
+      if (saved.length + added.length === MAX_RECORDED) return
+      added.push(entry)
+      if (saved.length + added.length === MAX_RECORDED)
         report(
           `${path} has ${MAX_RECORDED.toLocaleString('en')} requests, the maximum. Later ones are not recorded.`,
         )
@@ -63,4 +69,19 @@ export function openHarFile(path: string, report: (message: string) => void): Ha
       saveChanges()
     },
   }
+}
+
+/** Start and end of an archive, around its entries. */
+const [HEAD, TAIL] = JSON.stringify(toHar([]), null, 1).split(/(?<=\[)(?=\])/) as [string, string]
+
+function replace(path: string, entries: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.new`, HEAD + entries + TAIL)
+  renameSync(`${path}.new`, path)
+}
+
+/** Writing thousands of entries again would block the server for seconds. */
+function append(path: string, size: number, entries: string): void {
+  truncateSync(path, size - TAIL.length)
+  appendFileSync(path, entries + TAIL)
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -115,9 +123,14 @@ test('--record reports a folder that disappears, and writes again when it can', 
   vi.advanceTimersByTime(10_000)
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^--record: .*today\.har: /))
   rmSync(runs)
-  vi.advanceTimersByTime(10_000)
-  expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toHaveLength(1)
+  for (const count of [1, 2, 3]) {
+    vi.advanceTimersByTime(10_000)
+    expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toHaveLength(count)
+    file.add(entry)
+  }
+  truncateSync(path, 20)
   file.close()
+  expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toHaveLength(4)
 })
 
 test('--record creates the folder of its file', () => {
