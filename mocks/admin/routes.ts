@@ -68,7 +68,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       body: control.savedScenarios.save(parseJson(await text())),
     })),
     route('DELETE', '/scenarios?name', async ({ query }) => {
-      control.savedScenarios.remove(query.get('name') ?? '')
+      control.savedScenarios.remove(required(query, 'name'))
       return {}
     }),
     route('GET', '/scenario', async () => ({ body: control.scenario })),
@@ -105,7 +105,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       body: await control.putRow(collectionIn(query), parseJson(await text()), query.get('id') ?? undefined),
     })),
     route('DELETE', '/rows?collection&id', async ({ query }) => {
-      await control.removeRow(collectionIn(query), query.get('id') ?? '')
+      await control.removeRow(collectionIn(query), required(query, 'id'))
       return {}
     }),
 
@@ -170,7 +170,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     }),
     route('GET', '/handlers', async () => ({ body: { items: control.handlers.list() } })),
     route('DELETE', '/handlers?id', async ({ query }) => {
-      const id = query.get('id') ?? ''
+      const id = required(query, 'id')
       if (!control.handlers.remove(id)) throw new InputError(`There is no handler “${id}”.`)
       return {}
     }),
@@ -192,8 +192,16 @@ function collectionIn(query: URLSearchParams): CollectionName {
   return (query.get('collection') ?? '') as CollectionName
 }
 
+/** @throws InputError if the parameter is missing or empty */
+function required(query: URLSearchParams, name: string): string {
+  const value = query.get(name)
+  if (!value) throw new InputError(`The parameter “${name}” is missing.`)
+  return value
+}
+
 /** Query parameters are strings. */
-const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional()
+const count = (min: number, max: number) =>
+  z.coerce.number('expected a number').int('expected an integer').min(min).max(max).optional()
 
 const rowsWanted = z
   .object({ q: z.string().optional(), offset: count(0, Number.MAX_SAFE_INTEGER), limit: count(1, 1000) })
