@@ -27,9 +27,17 @@ export function exitWith(problem: string, usage: string): never {
   process.exit(2)
 }
 
-/** Parses arguments that are names: `npm run <command> -- name …`. Returns all names if none are given. */
-export function readNames<Name extends string>(command: string, all: readonly Name[]): readonly Name[] {
-  const usage = `  npm run ${command} [-- name …]\n\n  name  one of ${all.join(', ')}; all by default\n`
+/**
+ * Parses arguments that are names: `npm run <command> -- name …`. Returns all names if none are given.
+ *
+ * @param summary first line of the help
+ */
+export function readNames<Name extends string>(
+  command: string,
+  summary: string,
+  all: readonly Name[],
+): readonly Name[] {
+  const usage = `${summary}\n\n  npm run ${command} [-- name …]\n\n  name  one of ${all.join(', ')}; all by default\n`
   const { positionals } = readArguments({ allowPositionals: true }, usage)
   const unknown = positionals.find((name) => !all.includes(name as Name))
   if (unknown !== undefined) exitWith(`There is no ${unknown}${didYouMean(unknown, all)}`, usage)

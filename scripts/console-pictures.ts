@@ -40,7 +40,11 @@ const screens: Readonly<Record<ConsolePictureName, Screen>> = {
   dns: { path: '/services/dns', resource: 'nimbus-shop.example', tab: 'Records' },
 }
 
-const names = readNames('console-pictures', Object.keys(screens) as ConsolePictureName[])
+const names = readNames(
+  'console-pictures',
+  'Takes the pictures of the console that public pages and the README show, from the demo build.',
+  Object.keys(screens) as ConsolePictureName[],
+)
 const demo = await openDemoPages()
 mkdirSync(`${folder}pictures`, { recursive: true })
 for (const name of names) await takePictures(name)

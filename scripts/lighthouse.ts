@@ -104,8 +104,7 @@ function serve(apiOrigin: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api/')) return forward(request, response)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = normalize(decodeURIComponent(pathname)).slice(1) || 'index.html'
-    const found = [name, `${name}.html`].find((file) => isFile(join(folder, file)))
+    const found = fileOf(pathname)
     const file = found ?? '404.html'
     const compress = !isPacked.test(file)
     const body = packed.get(file) ?? read(file, compress)
@@ -119,6 +118,12 @@ function serve(apiOrigin: string): Promise<Server> {
     response.end(body)
   })
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+/** Name of the file that a static host serves at a path; undefined if there is none. */
+function fileOf(path: string): string | undefined {
+  const name = normalize(decodeURIComponent(path)).slice(1) || 'index.html'
+  return [name, `${name}.html`].find((file) => isFile(join(folder, file)))
 }
 
 function isFile(path: string): boolean {
@@ -157,6 +162,8 @@ else {
   const npm = npmCommand('run', options.demo ? 'build:demo' : 'build', '--', '--logLevel', 'warn')
   execFileSync(npm.command, npm.args, { cwd: root, stdio: 'inherit', shell: npm.shell })
 }
+const missing = positionals.find((page) => fileOf(page) === undefined)
+if (missing !== undefined) exitWith(`The build has no page ${missing}`, usage)
 const api = await startServer({
   port: 0,
   host: 'localhost',

@@ -3,4 +3,5 @@
 import { readNames } from './arguments.ts'
 import { COLLECTIONS, rowSchema } from './row-schema/schema.ts'
 
-console.log(JSON.stringify(rowSchema(readNames('row-schema', COLLECTIONS)), null, 2))
+const names = readNames('row-schema', "Prints the JSON Schema of the mock's rows.", COLLECTIONS)
+console.log(JSON.stringify(rowSchema(names), null, 2))

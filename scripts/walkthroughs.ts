@@ -25,7 +25,11 @@ const QUANTIZER = 44
 const POSTER_QUALITY = 70
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
-const names = readNames('walkthroughs', Object.keys(walkthroughs) as WalkthroughName[])
+const names = readNames(
+  'walkthroughs',
+  'Records the videos of the documentation, from the demo build.',
+  Object.keys(walkthroughs) as WalkthroughName[],
+)
 const demo = await openDemoPages()
 mkdirSync(`${folder}walkthroughs`, { recursive: true })
 for (const name of names) await record(name)

@@ -31,7 +31,7 @@ export function textReport(report: Report): string {
     ...(findings.length > 0
       ? [`Findings: ${findings.length}, in failed checks: ${count(results, 'failed')}.`]
       : []),
-    `${requests} requests; ${seen} of ${documented} documented outcomes were covered.`,
+    `${requests} ${requests === 1 ? 'request' : 'requests'}; ${seen} of ${documented} documented outcomes were covered.`,
   ].join('\n')
 }
 
