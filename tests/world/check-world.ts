@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 import { alertEqualities } from './equalities/alerts.ts'
+import { applicationEqualities } from './equalities/applications.ts'
 import { billingEqualities } from './equalities/billing.ts'
 import { costEqualities } from './equalities/costs.ts'
 import { healthEqualities } from './equalities/health.ts'
@@ -20,6 +21,7 @@ export const equalities: readonly Equality[] = [
   ...paymentEqualities,
   ...costEqualities,
   ...monitoringEqualities,
+  ...applicationEqualities,
   ...serviceEqualities,
   ...loadBalancerEqualities,
   ...alertEqualities,

@@ -36,11 +36,11 @@ export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'que
       resources: all.length,
     }
     if (aggregation === 'each') {
-      const candidates = mostCritical(all, range, limit, entry?.bad === 'low' ? -1 : 1)
-      const series = candidates.map(
-        ({ subject, meter }): MetricQuerySeries => seriesOf(toMonitored(subject), meter.over(range).values),
-      )
-      return { status: 200, body: { ...head, measuredCount: all.length, series } }
+      const measured = byMean(all, range, entry?.bad === 'low' ? -1 : 1)
+      const series = measured
+        .slice(0, limit)
+        .map(({ subject, meter }) => seriesOf(toMonitored(subject), meter.over(range).values))
+      return { status: 200, body: { ...head, measuredCount: measured.length, series } }
     }
     const { values, measuredCount } = readAggregate(ctx, all, { metric, aggregation }, range)
     const series = all.length === 0 ? [] : [seriesOf(null, values)]
@@ -56,22 +56,14 @@ function seriesOf(resource: MetricQuerySeries['resource'], values: (number | nul
 const SCAN_POINTS = 8
 const MAX_SCANNED_POINTS = 10_000
 
-/** Resources with the highest (or lowest) mean; those without values come last. */
-function mostCritical(
-  all: readonly Metered[],
-  range: MetricsRange,
-  limit: number,
-  sign: 1 | -1,
-): readonly Metered[] {
+/** Resources that have values in the range, highest mean first, or lowest with the sign -1. */
+function byMean(all: readonly Metered[], range: MetricsRange, sign: 1 | -1): readonly Metered[] {
   const points = Math.max(1, Math.min(SCAN_POINTS, Math.floor(MAX_SCANNED_POINTS / Math.max(1, all.length))))
   return all
-    .map((it) => ({ it, mean: meanOf(it.meter.over({ ...range, points }).values) }))
-    .sort(
-      (a, b) =>
-        Number(a.mean === null) - Number(b.mean === null) ||
-        sign * ((b.mean ?? 0) - (a.mean ?? 0)) ||
-        (a.it.subject.row.id < b.it.subject.row.id ? -1 : 1),
-    )
-    .slice(0, limit)
+    .flatMap((it) => {
+      const mean = meanOf(it.meter.over({ ...range, points }).values)
+      return mean === null ? [] : [{ it, mean }]
+    })
+    .sort((a, b) => sign * (b.mean - a.mean) || (a.it.subject.row.id < b.it.subject.row.id ? -1 : 1))
     .map(({ it }) => it)
 }

@@ -92,13 +92,14 @@ export function MetricPanel({
 /** Text beside the title: "sum of 5 resources", "top 8 of 12 resources". */
 function aggregationOf(
   [aggregated]: readonly AggregatedMetric[],
-  { resources, series }: MetricQueryResult,
+  { resources, measuredCount, series }: MetricQueryResult,
   { number }: Format,
 ): string {
-  const all = `${number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
+  const counted = (count: number) => `${number(count)} ${count === 1 ? 'resource' : 'resources'}`
   if (aggregated?.aggregation !== 'each')
-    return `${aggregated?.aggregation === 'sum' ? 'sum' : 'avg'} of ${all}`
-  return series.length < resources ? `top ${number(series.length)} of ${all}` : all
+    return `${aggregated?.aggregation === 'sum' ? 'sum' : 'avg'} of ${counted(resources)}`
+  const all = counted(measuredCount)
+  return series.length < measuredCount ? `top ${number(series.length)} of ${all}` : all
 }
 
 /** Series of all responses, named by resource if they belong to one, else by metric. */

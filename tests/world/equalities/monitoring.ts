@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 /** Windows of the monitoring page, each ending now. */
 const WINDOWS = { 'an hour': HOUR, 'a day': DAY, 'a week': 7 * DAY } as const
 
-const rangeOf = (world: World, length: number, back = 0) =>
+export const rangeOf = (world: World, length: number, back = 0) =>
   `from=${new Date(world.now - back - length).toISOString()}&to=${new Date(world.now - back).toISOString()}`
 
 /** Charts of the overview page, by the card that sums them up. */
@@ -26,7 +26,7 @@ const cardOf = async (world: World, card: Card, length: number, back = 0) =>
     (it: { card: string }) => it.card === card,
   )
 
-const chartOf = async (world: World, query: string, length: number, back = 0) =>
+export const chartOf = async (world: World, query: string, length: number, back = 0) =>
   (await world.read(`/monitoring/query?${query}&${rangeOf(world, length, back)}`)).series[0]
 
 const typeHealth = async (world: World, type: string) =>
@@ -68,42 +68,6 @@ const meanOfDatabases = async (world: World, metric: 'cpuPercent' | 'memoryPerce
     })),
     1,
   )
-
-const applications = (world: World, length: number) =>
-  world.read(`/monitoring/applications?${rangeOf(world, length)}`)
-
-interface Application {
-  readonly resource: { readonly id: string; readonly type: string }
-  readonly status: string
-  readonly uptimePercent: number | null
-  readonly requestsPerSecond: number | null
-  readonly errorRatePercent: number | null
-  readonly responseTimeMilliseconds: number | null
-}
-
-/** A figure of each listed application, and the same from the metric of its resource. */
-function ofApplications(
-  name: string,
-  metric: string,
-  read: (application: Application) => number | null,
-  windows = HOUR,
-): Equality {
-  return {
-    name: `applications: ${name}, metric`,
-    means: `Mean of the metric over the range.`,
-    one: async (world) =>
-      (await applications(world, windows)).items
-        .slice(0, 20)
-        .map((it: Application) => [it.resource.id, read(it)]),
-    other: async (world) =>
-      Promise.all(
-        (await applications(world, windows)).items.slice(0, 20).map(async ({ resource }: Application) => {
-          const query = `metric=${metric}&aggregation=average&resourceId=${resource.id}`
-          return [resource.id, (await chartOf(world, query, windows)).mean]
-        }),
-      ),
-  }
-}
 
 export const monitoringEqualities: readonly Equality[] = [
   ...(Object.keys(CHARTS) as Card[]).flatMap((card) =>
@@ -255,40 +219,6 @@ export const monitoringEqualities: readonly Equality[] = [
       return (await chartOf(world, `metric=cpu&aggregation=average&resourceId=${vm.id}&points=60`, HOUR))
         .values
     },
-  },
-  ofApplications('requests', 'requests', (it) => it.requestsPerSecond),
-  ofApplications('error rate', 'error_rate', (it) => it.errorRatePercent),
-  ofApplications('response time', 'latency', (it) => it.responseTimeMilliseconds),
-  ofApplications('error rate over a day', 'error_rate', (it) => it.errorRatePercent, DAY),
-  {
-    name: 'applications: uptime without a healthy replica or target',
-    means: 'An application that answers nothing throughout the window was up for 0 % of it.',
-    one: async (world) =>
-      (await applications(world, HOUR)).items
-        .filter((it: Application) => it.errorRatePercent === 100)
-        .map(({ uptimePercent }: Application) => uptimePercent),
-    other: async (world) =>
-      (await applications(world, HOUR)).items
-        .filter((it: Application) => it.errorRatePercent === 100)
-        .map(() => 0),
-  },
-  {
-    name: 'applications: health, infrastructure',
-    means: 'Applications that are not healthy.',
-    one: async (world) =>
-      (await applications(world, HOUR)).items
-        .filter(({ status }: Application) => status !== 'healthy')
-        .map(({ resource, status }: Application) => [resource.id, status])
-        .sort(),
-    other: async (world) => {
-      const { unhealthy } = await world.read('/monitoring/infrastructure?type=load_balancer&type=container')
-      const ids = new Set((await applications(world, HOUR)).items.map((it: Application) => it.resource.id))
-      return unhealthy
-        .filter((it: { resource: { id: string } }) => ids.has(it.resource.id))
-        .map((it: { resource: { id: string }; health: string }) => [it.resource.id, it.health])
-        .sort()
-    },
-    everywhere: false,
   },
   {
     name: 'incidents in progress: overview, list',
