@@ -81,8 +81,8 @@ test('quota reached: the form names the missing quota, also in an empty account'
 test('billing: overdue, without a card, over budget', async ({ page, openIn }) => {
   await openIn('test,overdue-invoice,empty,owner', '/billing')
   const notices = main(page).getByRole('region', { name: 'Billing notices' })
-  await expect(notices.getByText(/^Overdue \$187\.49: creation stops \w+ \d+$/)).toBeVisible()
-  await expect(notices.getByText(/^Invoice INV-\d{4}-0001 was due/)).toBeVisible()
+  await expect(notices.getByText(/^INV-\d{4}-0001 is overdue: creation stops \w+ \d+$/)).toBeVisible()
+  await expect(notices.getByText(/^\$187\.49 was due/)).toBeVisible()
   await notices.getByRole('button', { name: /^\d more$/ }).click()
   await expect(notices.getByText('Default card Visa •••• 4242 has expired')).toBeVisible()
   await openIn('test,no-payment-method,owner', '/billing')

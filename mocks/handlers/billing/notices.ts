@@ -114,10 +114,8 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
         return notice(
           'invoice_overdue',
           'critical',
-          isStopped
-            ? `Overdue ${total}: creation is stopped`
-            : `Overdue ${total}: creation stops ${shortDay(stopsAt)}`,
-          `Invoice ${number} was due ${day(dueAt)}. ${nextStep}`,
+          `${number} is overdue: creation ${isStopped ? 'is stopped' : `stops ${shortDay(stopsAt)}`}`,
+          `${total} was due ${day(dueAt)}. ${nextStep}`,
         )
       }
       const last = latestOf(tx.payments.by('invoiceId', id))

@@ -207,7 +207,9 @@ export const billingCases: readonly ContractCase[] = [
       ranks,
       ranks.toSorted((a, b) => a - b),
     )
-    assert.match(bodyOf(response).items[0]?.title ?? '', /^Overdue \$2,670\.57: creation stops /)
+    const [overdue] = bodyOf(response).items
+    assert.match(overdue?.title ?? '', /^INV-\d{4}-\d{4} is overdue: creation stops /)
+    assert.match(overdue?.message ?? '', /^\$2,670\.57 was due /)
     return response
   }),
 
