@@ -42,10 +42,10 @@ const SECOND_TENANT_DOMAINS: readonly PlannedDomain[] = [
     name: 'kestrel.dev',
     ageDays: 80,
     contact: {
-      firstName: 'Noor',
-      lastName: 'Haddad',
-      organization: 'Kestrel',
-      email: 'noor@kestrel.example',
+      firstName: 'Naomi',
+      lastName: 'Sandberg',
+      organization: 'Kestrel Analytics',
+      email: 'owner@kestrel.example',
     },
   },
 ]

@@ -58,7 +58,7 @@ const SECOND_TENANT_CARDS: readonly SeedCard[] = [
   {
     brand: 'visa',
     last4: '1881',
-    holderName: 'Naomi Lindqvist',
+    holderName: 'Naomi Sandberg',
     isDefault: true,
     addedDaysAgo: 94,
     expiresInDays: 500,

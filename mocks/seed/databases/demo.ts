@@ -5,7 +5,7 @@ import type { PlannedDatabase } from './plan.ts'
 const LONGEST_NAME = 'measurements-of-the-legacy-migration-for-the-warehouse-import-2'
 
 const VMS_US_EAST = { cidr: defaultNetworkRange('us-east'), description: 'VMs in US East' }
-const OFFICE = { cidr: '203.0.113.0/24', description: 'Office in New York' }
+const OFFICE = { cidr: '198.51.100.0/24', description: 'Office in New York' }
 
 /** Databases of a shop: 195 dollars a month. */
 export const DEMO_DATABASES: readonly PlannedDatabase[] = [

@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<string, readonly FirewallRuleFacts[]>> = {
   ],
   api: [
     allowInbound('tcp', '443', ANYWHERE, 'API'),
-    allowInbound('tcp', '9090', INSIDE, 'Figures'),
+    allowInbound('tcp', '9090', INSIDE, 'Metrics'),
     allowInbound('tcp', '22', OFFICE, 'SSH from the office'),
   ],
   db: [
