@@ -25,6 +25,7 @@ export class ActivityBuilder {
    * @param past past participle: `restarted`
    * @param end end of the action; the same as `at` for immediate ones
    * @param details outcome, and what changed; without them, a success that changed no settings
+   * @returns id of the activity
    */
   add(
     past: string,
@@ -36,10 +37,11 @@ export class ActivityBuilder {
       readonly outcome?: 'succeeded' | 'failed'
       readonly changes?: readonly ActivityChange[]
     } = {},
-  ): void {
+  ): string {
+    const id = seedId(this.#base, 'act', this.#row.id, this.activities.length)
     this.activities.push(
       activityOf(this.#type, this.#row, {
-        id: seedId(this.#base, 'act', this.#row.id, this.activities.length),
+        id,
         at,
         finishedAt: end,
         actor,
@@ -49,5 +51,6 @@ export class ActivityBuilder {
         changes: details.changes,
       }),
     )
+    return id
   }
 }

@@ -7,6 +7,7 @@ import { invitedAs } from '../handlers/invitations/role-text.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { alertTitle } from '../world/alert-text.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** Length of the log. */
 const HISTORY = 42 * DAY
@@ -31,6 +32,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
   'volume.deleted': 'deleteVolume',
   'volume.snapshot_started': 'createVolumeSnapshot',
   'load_balancer.created': 'createLoadBalancer',
+  'load_balancer.algorithm_changed': 'updateLoadBalancer',
   'cdn_distribution.created': 'createCdnDistribution',
   'cdn_distribution.deployed': 'updateCdnDistribution',
   'cdn_distribution.purged': 'purgeCdnCache',
@@ -45,6 +47,7 @@ const DETAILED: ReadonlySet<OperationId> = new Set([
   'updateContainer',
   'attachVolume',
   'detachVolume',
+  'updateLoadBalancer',
   'updateCdnDistribution',
   'purgeCdnCache',
   'replaceFirewallRules',
@@ -84,7 +87,7 @@ export function auditRows(base: SeedBase, organization: OrganizationRow, made: W
 }
 
 /** @param index number of seeded entries before it */
-export function auditEntryOf(
+function auditEntryOf(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
   people: ReadonlyMap<string, UserRow>,
@@ -105,6 +108,21 @@ export function auditEntryOf(
     ip: ip ?? addressOf(base, userId),
     requestId: `req_s${index.toString(36).padStart(7, '0')}`,
   }
+}
+
+/** Adds the entry of a call by the Owner. */
+export function addAuditEntry(
+  { tx, base, organization }: SeedContext,
+  event: Omit<AuditEvent, 'userId' | 'denied'>,
+): void {
+  const owner = tx.memberships
+    .by('organizationId', organization.id)
+    .find(({ teamRole }) => teamRole === 'Owner')
+  const user = owner && tx.users.get(owner.userId)
+  if (user === undefined) return
+  const index = tx.auditEntries.countBy('organizationId', organization.id)
+  const people = new Map([[user.id, user]])
+  tx.auditEntries.insert(auditEntryOf(base, organization, people, { ...event, userId: user.id }, index))
 }
 
 /** User actions found in the seeded rows; of activities, which are many, only those since a time. */

@@ -129,7 +129,11 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   }
 
   const colleagues = colleagueRows(base, organization)
-  const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organization, key))
+  const sshKeys = SSH_KEYS.flatMap(({ name, email }) =>
+    people.memberships
+      .filter((membership) => membership.userId === userId(base, email))
+      .map((membership) => sshKeyOf(base, membership, name)),
+  )
   const target: SeedTarget = {
     organization,
     scale: many ? 'large' : 'demo',

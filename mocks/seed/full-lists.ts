@@ -1,10 +1,12 @@
-import type { Actor, OrganizationRow, VmRow } from '../db/index.ts'
+import type { Actor, FirewallRow, LoadBalancerRow, OrganizationRow, ResourceRow, VmRow } from '../db/index.ts'
 import { listLimit } from '../handlers/shared/list-limit.ts'
 import { MAX_SESSIONS, openSessions, sessionLifetime } from '../handlers/shared/sessions.ts'
-import { DAY, MINUTE } from '../kernel/duration.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { addressesInUse, PublicAddresses } from '../world/addresses.ts'
 import { drawPassword } from '../world/database-users.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
+import { ActivityBuilder } from './activity-builder.ts'
+import { addAuditEntry } from './audit.ts'
 import { draw, seedId } from './base.ts'
 import { numbered } from './large.ts'
 import { DEFAULT_PROJECT, projectOf, sshKeyOf } from './organization.ts'
@@ -15,8 +17,14 @@ import type { SeedContext } from './seed-context.ts'
 /** User whose sessions are filled up. */
 const OWNER = 'owner@nimbus.example'
 
-/** Age of the added rows. */
-const AGE = 5 * DAY
+/** Age of most added rows: more than the audit log goes back. */
+const AGE = 60 * DAY
+
+/** Age of the added sessions, less than their lifetime. */
+const SESSION_AGE = 5 * DAY
+
+/** Age of the added resources: they cost next to nothing so far, so budgets and invoices stay as they are. */
+const RESOURCE_AGE = HOUR / 2
 
 /** Fills the lists that have a limit, including those of one database and one VM. */
 export function fillLists(context: SeedContext): void {
@@ -31,10 +39,14 @@ export function fillLists(context: SeedContext): void {
   fillSessions(context)
   const vm = context.tx.vms
     .by('organizationId', context.organization.id)
-    .find(({ status, transition }) => status === 'running' && transition === null)
+    .find((row) => isRunningSince(row, context.base.epoch - RESOURCE_AGE))
   if (vm === undefined) return
   fillFirewalls(context, vm)
   fillLoadBalancers(context, vm)
+}
+
+function isRunningSince({ status, transition, createdAt }: ResourceRow, at: number): boolean {
+  return status === 'running' && transition === null && createdAt <= at
 }
 
 /** Adds the missing rows, each with a numbered name. */
@@ -55,7 +67,12 @@ function commonFields({ base, organization }: SeedContext) {
 
 /** One public key under many names: computing a fingerprint for each would take longer than everything else. */
 function fillKeys({ tx, base, organization }: SeedContext): void {
-  const key = sshKeyOf(base, organization, { name: 'runner', email: OWNER })
+  const owner = {
+    organizationId: organization.id,
+    userId: userId(base, OWNER),
+    joinedAt: organization.createdAt,
+  }
+  const key = sshKeyOf(base, owner, 'runner')
   addUntilFull('sshKeys', tx.sshKeys.countBy('organizationId', organization.id), (number) => {
     tx.sshKeys.insert({ ...key, id: seedId(base, 'ssh', 'full-lists', number), name: `runner-${number}` })
   })
@@ -161,11 +178,9 @@ function fillSilences({ tx, base, organization }: SeedContext): void {
 }
 
 function fillDatabaseUsers({ tx, base, organization }: SeedContext): void {
-  const database = tx.databases
-    .by('organizationId', organization.id)
-    .find(({ status, transition }) => status === 'running' && transition === null)
+  const at = base.epoch - AGE
+  const database = tx.databases.by('organizationId', organization.id).find((row) => isRunningSince(row, at))
   if (database === undefined) return
-  const at = Math.max(database.createdAt, base.epoch - AGE)
   addUntilFull('databaseUsers', tx.databaseUsers.countBy('databaseId', database.id), (number) => {
     tx.databaseUsers.insert({
       id: seedId(base, 'dbu', 'full-lists', number),
@@ -182,11 +197,14 @@ function fillDatabaseUsers({ tx, base, organization }: SeedContext): void {
   })
 }
 
-function fillSessions({ tx, base, organization }: SeedContext): void {
+function fillSessions(context: SeedContext): void {
+  const { tx, base, organization } = context
   const owner = userId(base, OWNER)
   const missing = MAX_SESSIONS - openSessions(tx, owner, base.epoch).length
   for (let index = 0; index < missing; index++) {
-    const createdAt = base.epoch - AGE - index * MINUTE
+    const createdAt = base.epoch - SESSION_AGE - index * MINUTE
+    const ip = '203.0.113.24'
+    addAuditEntry(context, { at: createdAt, operationId: 'logIn', resource: null, ip })
     tx.sessions.insert({
       id: seedId(base, 'ses', 'full-lists', index),
       token: draw(base, 'session-token', 'full-lists', index).id('s', 32),
@@ -195,7 +213,7 @@ function fillSessions({ tx, base, organization }: SeedContext): void {
       remembered: true,
       device: 'Firefox on Linux',
       location: 'Berlin, Germany',
-      ip: '203.0.113.24',
+      ip,
       createdAt,
       lastActiveAt: createdAt,
       expiresAt: createdAt + sessionLifetime.remembered,
@@ -206,8 +224,24 @@ function fillSessions({ tx, base, organization }: SeedContext): void {
 
 /** Fields of an additional resource. */
 function resourceOf({ base, organization }: SeedContext, idPrefix: string, name: string) {
-  const now = { status: 'active' as const, sinceHours: 90 }
-  return plannedRow(base, organization, idPrefix, { name, project: DEFAULT_PROJECT.name, ageDays: 5, now })
+  const now = { status: 'active' as const, sinceHours: RESOURCE_AGE / HOUR }
+  const planned = { name, project: DEFAULT_PROJECT.name, ageDays: RESOURCE_AGE / DAY, now }
+  return plannedRow(base, organization, idPrefix, planned)
+}
+
+/** Adds the activity and the audit entry of an additional resource. */
+function recordCreation(
+  context: SeedContext,
+  type: 'firewall' | 'load_balancer',
+  row: FirewallRow | LoadBalancerRow,
+): void {
+  const { id, name, createdAt: at } = row
+  const [owner] = actorsAmong(context.base, DEMO_PEOPLE) as [Actor]
+  const activities = new ActivityBuilder(context.base, type, row)
+  activities.add('created', `Created ${name}`, owner, at)
+  for (const activity of activities.activities) context.tx.activities.insert(activity)
+  const operationId = type === 'firewall' ? 'createFirewall' : 'createLoadBalancer'
+  addAuditEntry(context, { at, operationId, resource: { type, id, name } })
 }
 
 function fillFirewalls(context: SeedContext, vm: VmRow): void {
@@ -215,7 +249,7 @@ function fillFirewalls(context: SeedContext, vm: VmRow): void {
   const { updatedBy } = commonFields(context)
   addUntilFull('firewallsOfVm', tx.firewallAssignments.countBy('vmId', vm.id), (number) => {
     const common = resourceOf(context, 'fw', `customer-${number}`)
-    tx.firewalls.insert({
+    const firewall = tx.firewalls.insert({
       ...common,
       tags: [],
       description: '',
@@ -227,6 +261,7 @@ function fillFirewalls(context: SeedContext, vm: VmRow): void {
       rulesUpdatedAt: common.createdAt,
       rulesUpdatedBy: updatedBy,
     })
+    recordCreation(context, 'firewall', firewall)
     tx.firewallAssignments.insert({
       id: seedId(base, 'fwa', common.id, vm.id),
       organizationId: organization.id,
@@ -243,7 +278,7 @@ function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
   const addresses = new PublicAddresses(() => addressesInUse(tx))
   addUntilFull('loadBalancersOfVm', tx.loadBalancerTargets.countBy('vmId', vm.id), (number) => {
     const common = resourceOf(context, 'lb', `customer-${number}`)
-    tx.loadBalancers.insert({
+    const balancer = tx.loadBalancers.insert({
       ...common,
       tags: [],
       region: vm.region,
@@ -264,6 +299,7 @@ function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
       routing: { rules: [], defaultVmIds: [] },
       stickySessions: null,
     })
+    recordCreation(context, 'load_balancer', balancer)
     tx.loadBalancerTargets.insert({
       id: seedId(base, 'lbt', common.id, vm.id),
       organizationId: organization.id,

@@ -1,11 +1,11 @@
 import { REGIONS } from '#src/domain/catalog.ts'
 import type { NetworkRow, OrganizationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
 import { fingerprintOf, writeEd25519Key } from '../handlers/shared/ssh-public-key.ts'
-import { DAY } from '../kernel/duration.ts'
+import { DAY, HOUR } from '../kernel/duration.ts'
 import { defaultNetworkRange } from '../world/default-network.ts'
 import { billingDayOf, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
-import { userId } from './people.ts'
+import { type SeedMembership, userId } from './people.ts'
 
 export type Quotas = OrganizationRow['quotas']
 
@@ -56,6 +56,9 @@ export function projectId(base: SeedBase, organizationId: string, name: string):
   return seedId(base, 'prj', organizationId, name)
 }
 
+/** Hours from the start of an organization to its projects and keys: the oldest resources are two days younger. */
+const WAIT_HOURS = [1, 40] as const
+
 /** @param creator email address of the creator */
 export function projectOf(
   base: SeedBase,
@@ -63,9 +66,9 @@ export function projectOf(
   project: SeedProject,
   creator: string,
 ): ProjectRow {
-  const age = draw(base, 'project', organization.id, project.name).int(1, 60) * DAY
   const isDefault = project === DEFAULT_PROJECT
-  const createdAt = isDefault ? organization.createdAt : organization.createdAt + age
+  const wait = isDefault ? 0 : draw(base, 'project', organization.id, project.name).int(...WAIT_HOURS) * HOUR
+  const createdAt = organization.createdAt + wait
   return {
     id: projectId(base, organization.id, project.name),
     organizationId: organization.id,
@@ -109,19 +112,19 @@ export function extraNetwork(
 
 export function sshKeyOf(
   base: SeedBase,
-  { id, createdAt }: OrganizationRow,
-  { name, email }: { readonly name: string; readonly email: string },
+  { organizationId, userId, joinedAt }: Pick<SeedMembership, 'organizationId' | 'userId' | 'joinedAt'>,
+  name: string,
 ): SshKeyRow {
-  const rng = draw(base, 'ssh-key', id, name)
+  const rng = draw(base, 'ssh-key', organizationId, name)
   const point = Uint8Array.from({ length: 32 }, () => rng.int(0, 255))
   const publicKey = writeEd25519Key(point, name)
   return {
-    id: seedId(base, 'ssh', id, name),
-    organizationId: id,
-    userId: userId(base, email),
+    id: seedId(base, 'ssh', organizationId, name),
+    organizationId,
+    userId,
     name,
     publicKey,
     fingerprint: fingerprintOf(publicKey),
-    createdAt: createdAt + rng.int(1, 90) * DAY,
+    createdAt: joinedAt + rng.int(...WAIT_HOURS) * HOUR,
   }
 }

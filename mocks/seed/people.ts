@@ -76,12 +76,15 @@ function userOf(base: SeedBase, person: SeedPerson, company: string, createdAt: 
   }
 }
 
+/** Membership of someone who has joined. */
+export type SeedMembership = MembershipRow & { readonly joinedAt: number }
+
 function membershipOf(
   base: SeedBase,
   organizationId: string,
   person: SeedPerson,
   joinedAt: number,
-): MembershipRow {
+): SeedMembership {
   return {
     id: seedId(base, 'mbr', organizationId, person.email),
     organizationId,

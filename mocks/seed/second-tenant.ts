@@ -10,7 +10,7 @@ import type { SeedTarget } from './target.ts'
 
 const OWNER: SeedPerson = {
   email: 'owner@kestrel.example',
-  name: 'Naomi Lindqvist',
+  name: 'Naomi Sandberg',
   teamRole: 'Owner',
   label: 'Member',
   jobTitle: 'Head of Data Platform',
@@ -35,7 +35,8 @@ export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
     },
   }
   const networks = defaultNetworks(base, organization)
-  const sshKeys = [sshKeyOf(base, organization, { name: 'office', email: OWNER.email })]
+  const people = peopleRows(base, organization, [OWNER])
+  const sshKeys = people.memberships.map((membership) => sshKeyOf(base, membership, 'office'))
   const actors = actorsAmong(base, [OWNER])
   const addressesTaken = [
     ...(first.vms ?? []).flatMap((vm) => vm.publicIp ?? []),
@@ -53,7 +54,7 @@ export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
   const resources = resourceRows(base, target)
   return {
     organizations: [organization],
-    ...peopleRows(base, organization, [OWNER]),
+    ...people,
     apiKeys: KEYS.map((key) => apiKeyOf(base, organization, key)),
     projects: [projectOf(base, organization, DEFAULT_PROJECT, OWNER.email)],
     networks,

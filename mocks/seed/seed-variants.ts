@@ -16,7 +16,7 @@ import { makeDefault } from '../world/billing/payments.ts'
 import { planEntry, REMINDED_BEFORE, runTrialJob } from '../world/billing/subscriptions.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { budgetStatuses, dollarsText, nextCheckAt, reportReached } from '../world/ledger/budget-watch.ts'
-import { auditEntryOf } from './audit.ts'
+import { addAuditEntry } from './audit.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { notifyOfInvoices } from './billing-notifications.ts'
 import { fillLists } from './full-lists.ts'
@@ -239,19 +239,4 @@ function addUnpaidInvoice(context: SeedContext, monthsAgo: number): void {
     .filter((at) => at <= base.epoch)
     .map((at) => tx.payments.insert(paymentOf(base, invoice, card, at, 'expired_card')))
   notifyOfInvoices(base, tx, { invoices: [invoice], payments })
-}
-
-/** Adds the entry of a call by the Owner. */
-function addAuditEntry(
-  { tx, base, organization }: SeedContext,
-  event: Pick<Parameters<typeof auditEntryOf>[3], 'at' | 'operationId' | 'resource' | 'detail'>,
-): void {
-  const owner = tx.memberships
-    .by('organizationId', organization.id)
-    .find(({ teamRole }) => teamRole === 'Owner')
-  const user = owner && tx.users.get(owner.userId)
-  if (user === undefined) return
-  const index = tx.auditEntries.countBy('organizationId', organization.id)
-  const people = new Map([[user.id, user]])
-  tx.auditEntries.insert(auditEntryOf(base, organization, people, { ...event, userId: user.id }, index))
 }

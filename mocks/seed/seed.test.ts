@@ -29,6 +29,17 @@ const vmsOf = (rows: WorldRows, organizationId = demoOf(rows)) =>
 
 const vmCounts: Readonly<Record<string, number>> = { default: 25, large: 10_000 }
 
+/** Fields that say when a row began, and what it belongs to. */
+interface Began {
+  readonly createdAt?: number
+  readonly at?: number
+  readonly from?: number
+  readonly projectId?: string
+  readonly userId?: string | null
+  readonly actor?: { readonly id: string | null }
+  readonly sshKeyIds?: readonly string[]
+}
+
 // `huge` is a bigger `large`.
 const smaller = DATASETS.filter((name) => name !== 'huge')
 const worlds = await Promise.all(smaller.map(async (name) => [name, await world(name)] as const))
@@ -65,6 +76,40 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
       return Number(createdAt) < (since.get(String(organizationId)) ?? 0)
     }
     for (const list of Object.values(rows)) expect(list.filter(isTooOld)).toEqual([])
+  })
+
+  test('has nothing that began before its project existed, its user joined, or its SSH keys were added', () => {
+    const since = new Map<string, number>()
+    for (const { id, createdAt } of [...(rows.projects ?? []), ...(rows.sshKeys ?? [])])
+      since.set(id, createdAt)
+    for (const { userId, joinedAt } of rows.memberships ?? []) since.set(userId, joinedAt ?? 0)
+    const isTooOld = (row: object) => {
+      const { createdAt, at, from, projectId, userId, actor, sshKeyIds = [] } = row as Began
+      const began = createdAt ?? at ?? from ?? Number.POSITIVE_INFINITY
+      return [projectId, userId, actor?.id, ...sshKeyIds].some((id) => began < (since.get(id ?? '') ?? 0))
+    }
+    const { notifications: _, ...others } = rows
+    for (const list of Object.values(others)) expect(list.filter(isTooOld)).toEqual([])
+  })
+
+  test('has an activity that ended at the last change of each resource', () => {
+    const ends = new Set(
+      rows.activities?.flatMap(({ resourceId, at, finishedAt }) => [
+        `${resourceId} ${at}`,
+        `${resourceId} ${finishedAt}`,
+      ]),
+    )
+    const resources = allResourceDefinitions
+      .filter(({ type }) => type !== 'volume_snapshot')
+      .flatMap(({ collection }) => (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[])
+    const unexplained = resources.filter(({ id, updatedAt }) => !ends.has(`${id} ${updatedAt}`))
+    expect(unexplained.map(({ name }) => name)).toEqual([])
+  })
+
+  test('has no payment by a card that was added later', () => {
+    const cards = new Map(rows.paymentMethods?.map((card) => [card.last4, card.createdAt]))
+    for (const { last4, at } of rows.payments ?? [])
+      expect(at).toBeGreaterThan(cards.get(last4) ?? Number.POSITIVE_INFINITY)
   })
 
   test('has no dangling references', () => {

@@ -6,7 +6,7 @@ import { historyEqualities } from './equalities/history.ts'
 import { paymentEqualities } from './equalities/payments.ts'
 import { World } from './world.ts'
 
-/** Seed variants that change invoices, payments, budgets or the plan. */
+/** Seed variants that change invoices, payments, cards, budgets or the plan. */
 const VARIANTS: readonly SeedVariant[] = [
   'account-suspended',
   'overdue-invoices',
@@ -15,6 +15,7 @@ const VARIANTS: readonly SeedVariant[] = [
   'free-plan',
   'trial-ending',
   'over-budget',
+  'full-lists',
 ]
 
 const EQUALITIES = {

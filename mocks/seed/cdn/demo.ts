@@ -56,7 +56,7 @@ export const DEMO_CDN: readonly PlannedCdn[] = [
     planId: 'cdnplan_starter',
     project: 'Data platform',
     ageDays: 11,
-    now: { status: 'deployed', sinceHours: 260 },
+    now: { status: 'deployed', sinceHours: 11 * 24 },
     failing: {
       now: {
         status: 'error',

@@ -34,8 +34,11 @@ function plannedDistribution(
   planned: PlannedCdn,
 ): { row: CdnDistributionRow; purges: CdnPurgeRow[]; activities: readonly ActivityRow[] } {
   const common = plannedRow(base, organization, 'cdn', planned)
+  const hasFailed = common.status === 'error'
+  const isChanged = !hasFailed && common.updatedAt - common.createdAt > DAY
   const row: CdnDistributionRow = {
     ...common,
+    updatedAt: hasFailed || isChanged ? common.updatedAt : common.createdAt,
     tags: [...planned.tags],
     planId: planned.planId,
     origins: planned.origins,
@@ -55,9 +58,9 @@ function plannedDistribution(
   const deployment = () => rng.int(90, 230) * SECOND
 
   activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + deployment())
-  if (row.status === 'error') {
+  if (hasFailed) {
     activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
-  } else if (updatedAt - createdAt > DAY) {
+  } else if (isChanged) {
     activities.add(
       'deployed',
       `Changed the cache rules of ${name}`,
@@ -77,7 +80,7 @@ function plannedDistribution(
     const startedAt = base.epoch - ago * HOUR
     const dueAt = startedAt + rng.int(6, 30) * SECOND
     const requestedBy = someone()
-    activities.add(
+    const activityId = activities.add(
       'purged',
       `Purged ${purgeScopeText(kind, targets)} from ${name}`,
       requestedBy,
@@ -95,7 +98,7 @@ function plannedDistribution(
       requestedBy,
       startedAt,
       dueAt,
-      activityId: activities.activities.at(-1)?.id ?? '',
+      activityId,
     }
   })
   return { row, purges, activities: activities.activities }

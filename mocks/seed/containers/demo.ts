@@ -119,6 +119,7 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
     ports: [http(6000), { port: 6001, protocol: 'udp', public: false }],
     tags: ['env:staging', 'team:platform', 'legacy:yes'],
     project: 'Default',
+    updates: 1,
     ageDays: 260,
   }),
 ]
@@ -127,11 +128,13 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
 export const SECOND_TENANT_CONTAINERS: readonly PlannedContainer[] = [
   container('production/ingest', 'kestrel/ingest:4.0.1', ['starter', 2], up(90), {
     project: 'Default',
+    updates: 3,
     ageDays: 30,
   }),
   container('production/dashboards', 'kestrel/dashboards:1.2.0', ['starter', 1], up(44), {
     dependsOn: ['production/ingest'],
     project: 'Default',
+    updates: 1,
     ageDays: 28,
   }),
 ]

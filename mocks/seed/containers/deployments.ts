@@ -7,11 +7,13 @@ import { type Spec, specOfRevision } from '../../world/container-revisions.ts'
 import { draw, type SeedBase } from '../base.ts'
 import type { PlannedContainer } from './plan.ts'
 
-/** Duration of the first rollout. */
-export const UP_AFTER = 11 * SECOND
-
 /** Time until the next replica of a rollout starts. */
 export const START_TIME = 5 * SECOND
+
+/** Duration of the first rollout, in milliseconds. */
+export function firstRollout(replicas: number): number {
+  return 11 * SECOND + (replicas - 1) * START_TIME
+}
 
 /** Rollout of one revision of a seeded container. */
 interface Deployment {
@@ -43,7 +45,7 @@ export function deploymentsOf(
     finishedAt,
     isFailed: index === failedUpdate,
   })
-  const created = deployment(0, rng.pick(actors), createdAt, createdAt + UP_AFTER)
+  const created = deployment(0, rng.pick(actors), createdAt, createdAt + firstRollout(replicas))
   if (updates === 0) return [created]
 
   const room = Math.max(0, updatedAt - createdAt - DAY)

@@ -10,7 +10,7 @@ import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_CONTAINERS, SECOND_TENANT_CONTAINERS } from './demo.ts'
-import { deploymentsOf, revisionsOf, START_TIME, UP_AFTER } from './deployments.ts'
+import { deploymentsOf, firstRollout, revisionsOf, START_TIME } from './deployments.ts'
 import { largeContainers } from './large.ts'
 import type { PlannedContainer } from './plan.ts'
 
@@ -49,8 +49,11 @@ function containerRow(
   id: string,
   ids: ReadonlyMap<string, string>,
 ): ContainerRow {
-  const common = { ...plannedRow(base, organization, 'ctr', plan), id }
   const { kind, namespace, region, image, planId, ports, env, tags, updates } = plan
+  const planned = plannedRow(base, organization, 'ctr', plan)
+  const isUnchanged = planned.status === 'running' && updates === 0
+  const upSince = planned.createdAt + firstRollout(plan.replicas)
+  const common = { ...planned, id, ...(isUnchanged && { updatedAt: upSince }) }
   const revision = updates + 1
   const row: ContainerRow = {
     ...common,
@@ -70,7 +73,7 @@ function containerRow(
     revision,
     revisions: [],
     // Up since creation: replicas are replaced one by one.
-    startedAt: common.status === 'running' ? common.createdAt + UP_AFTER : null,
+    startedAt: common.status === 'running' ? upSince : null,
   }
   return { ...row, replicas: replicasOf(base, row, plan) }
 }

@@ -219,9 +219,9 @@ function backupsOf(
   for (const { label, ageDays } of manualBackups) {
     const startedAt = base.epoch - ageDays * DAY
     const row = backup(label, startedAt, { label, trigger: 'manual', expiresAt: null, failed: false })
-    made.push(row)
     const summary = `Backed up ${database.name}: “${label}”`
-    activities.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
+    const activityId = activities.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
+    made.push({ ...row, activityId })
   }
   return made
 }

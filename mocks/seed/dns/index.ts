@@ -31,6 +31,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
     return `${edgeDomainOf(distribution)}.`
   }
   const targetSince = new Map([
+    ...vms.flatMap(({ publicIp, createdAt }) => (publicIp === null ? [] : [[publicIp, createdAt] as const])),
     ...loadBalancers.map((it) => [it.ip, it.createdAt] as const),
     ...cdnDistributions.map((it) => [edgeDomainOf(it), it.createdAt] as const),
   ])
@@ -48,7 +49,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
 }
 
 interface Targets extends ZoneTargets {
-  /** Creation of the load balancer or distribution at an address or edge domain, which its records follow. */
+  /** Creation of the VM, load balancer or distribution at an address or edge domain, which its records follow. */
   readonly targetSince: ReadonlyMap<string | null, number>
 }
 
@@ -58,14 +59,16 @@ function plannedZone(base: SeedBase, target: SeedTarget, planned: PlannedZone, t
     ...planned,
     now: now.status === 'pending' ? { status: 'active', sinceHours: now.sinceHours } : now,
   })
+  const updatedAt = now.status === 'active' && changes === 0 ? common.createdAt : common.updatedAt
   const zone: DnsZoneRow = {
     ...common,
+    updatedAt,
     ...(now.status === 'pending' && pending(base, common.createdAt, now.untilHours)),
     tags: [...planned.tags],
     contactEmail: defaultContact(name),
     defaultTtl: DEFAULT_DNS_TTL.records,
     negativeTtl: DEFAULT_DNS_TTL.negative,
-    serial: firstSerial(common.updatedAt),
+    serial: firstSerial(updatedAt),
     revision: 1 + changes,
   }
   const { activities, recordChanges } = historyOf(base, target, zone, planned)

@@ -56,7 +56,7 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     name: LONGEST_NAME,
     project: 'Data platform',
     ageDays: 11,
-    now: { status: 'active', sinceHours: 260 },
+    now: { status: 'active', sinceHours: 11 * 24 },
     failing: { now: { status: 'error', sinceHours: 30, reason: 'Its nodes stopped responding.' } },
     type: 'application',
     region: 'eu-west',

@@ -1,5 +1,6 @@
 import type { ActivityRow, LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../../db/index.ts'
-import { SECOND } from '../../kernel/duration.ts'
+import { DAY, SECOND } from '../../kernel/duration.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { PublicAddresses } from '../../world/addresses.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
@@ -41,8 +42,10 @@ function balancerRows(
     const rng = draw(base, 'load-balancer-history', common.id)
     const activeFrom = common.createdAt + rng.int(10, 25) * SECOND
     const isActive = common.status === 'active'
+    const isChanged = isActive && common.updatedAt - common.createdAt > DAY
     rows.loadBalancers.push({
       ...common,
+      updatedAt: isActive && !isChanged ? activeFrom : common.updatedAt,
       tags: [...planned.tags],
       region: planned.region,
       type: planned.type,
@@ -79,10 +82,27 @@ function balancerRows(
     }
     const activities = new ActivityBuilder(base, 'load_balancer', common)
     activities.add('created', `Created ${common.name}`, rng.pick(actors), common.createdAt, activeFrom)
+    if (isChanged) {
+      activities.add(
+        'algorithm_changed',
+        `Changed the algorithm of ${common.name}`,
+        rng.pick(actors),
+        common.updatedAt,
+        common.updatedAt,
+        {
+          changes: changesBetween({ algorithm: algorithmBefore(planned) }, { algorithm: planned.algorithm }),
+        },
+      )
+    }
     if (!isActive) {
       activities.add('failed', `${common.name} failed: ${common.statusReason}`, PLATFORM, common.updatedAt)
     }
     for (const activity of activities.activities) rows.activities.push(activity)
   }
   return rows
+}
+
+/** Algorithm before the last change. */
+function algorithmBefore({ algorithm }: PlannedLoadBalancer): LoadBalancerRow['algorithm'] {
+  return algorithm === 'round_robin' ? 'least_connections' : 'round_robin'
 }

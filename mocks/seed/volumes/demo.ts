@@ -97,5 +97,5 @@ export const SECOND_TENANT_VOLUMES: readonly PlannedVolume[] = [
     ...on('warehouse', 'orders-data', 'voltype_standard', 50, 0.4, 'Default', 'env:production', 80),
     snapshots: [{ name: 'orders-before-migration', ageDays: 5 }],
   },
-  alone('us-east', 'scratch', 10, 0, 'Default', 'env:test', 9, { status: 'available', sinceHours: 200 }),
+  alone('us-east', 'scratch', 10, 0, 'Default', 'env:test', 9, { status: 'available', sinceHours: 9 * 24 }),
 ]

@@ -22,6 +22,18 @@ interface Member {
   readonly joinedAt: string | null
 }
 
+/** Lists without pages of what members create. */
+const PLAIN_LISTS = [
+  '/payment-methods',
+  '/certificates',
+  '/saved-views',
+  '/ssh-keys',
+  '/projects',
+  '/budgets',
+  '/notification-channels',
+  '/alert-rules',
+]
+
 /** Facts of the present that must agree with the activity and the audit log. */
 export const historyEqualities: readonly Equality[] = [
   {
@@ -94,6 +106,22 @@ export const historyEqualities: readonly Equality[] = [
     everywhere: false,
   },
   {
+    name: 'creations: lists, activity',
+    means: 'The oldest activity of a resource is its creation.',
+    one: async (world) => {
+      const unexplained: string[] = []
+      for (const type of LISTED_TYPES) {
+        for (const { id, name, domain, createdAt } of await world.all(LISTS[type])) {
+          const first = (await world.allAfter(`${LISTS[type]}/${id}/activity`, 100)).at(-1)
+          if (first?.action !== `${type}.created` || first.at !== createdAt) unexplained.push(name ?? domain)
+        }
+      }
+      return unexplained
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'first activity: members, activity',
     means: 'Nobody changed a resource before they joined.',
     one: async (world) => {
@@ -114,9 +142,11 @@ export const historyEqualities: readonly Equality[] = [
       const entries: Entry[] = await world.allAfter('/audit-log', 100)
       const since = entries.at(-1)?.at
       const recorded = new Set(entries.map(({ resource, at }) => `${resource?.id} ${at}`))
-      const lists = ['payment-methods', 'certificates', 'saved-views', 'ssh-keys', 'projects']
       const created: Created[] = (
-        await Promise.all(lists.map(async (list) => (await world.read(`/${list}`)).items))
+        await Promise.all([
+          ...PLAIN_LISTS.map(async (list) => (await world.read(list)).items),
+          ...LISTED_TYPES.map((type) => world.all(LISTS[type])),
+        ])
       ).flat()
       return created.filter(
         ({ id, createdAt }) =>
