@@ -4,6 +4,7 @@ import { cents, rounded, sum, type World } from '../world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const YEAR = 365 * DAY
 
 interface Bucket {
   readonly from: string
@@ -21,6 +22,12 @@ const breakdown = (world: World, query: string) => world.read(`/billing/breakdow
 /** Rows of the charges' CSV without its header. */
 async function charges(world: World, query = ''): Promise<string[]> {
   return (await world.read(`/billing/charges/csv${query}`)).trimEnd().split('\r\n').slice(1)
+}
+
+/** Query for a year's charges up to and including the day of `end`. */
+function yearBefore(end: number): string {
+  const [from, to] = [end - YEAR + DAY, end].map((at) => new Date(at).toISOString().slice(0, 10))
+  return `?period=custom&from=${from}&to=${to}`
 }
 
 const amountOf = (row: string) => Math.round(Number(row.slice(row.lastIndexOf(',') + 1)) * 100)
@@ -242,15 +249,15 @@ export const billingEqualities: readonly Equality[] = [
     means: 'Each year of a registration is charged once, when the domain is bought or renewed.',
     one: async (world) =>
       (await world.all('/registered-domains')).flatMap((it: RegisteredDomain) => {
-        const years = Math.round((Date.parse(it.expiresAt) - Date.parse(it.registeredAt)) / (365 * DAY))
+        const years = Math.round((Date.parse(it.expiresAt) - Date.parse(it.registeredAt)) / YEAR)
         return Array.from({ length: years }, () => [it.name, it.renewalPrice.amount])
       }),
     other: async (world) => {
-      const [from, to] = [world.now - 398 * DAY, world.now].map((at) =>
-        new Date(at).toISOString().slice(0, 10),
+      const rows = await Promise.all(
+        [1, 0].map((years) => charges(world, yearBefore(world.now - years * YEAR))),
       )
-      const rows = await charges(world, `?period=custom&from=${from}&to=${to}`)
       return rows
+        .flat()
         .filter((row) => row.includes('"Domain, one year"'))
         .map((row) => [row.split(',')[2], amountOf(row)])
         .sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
@@ -318,7 +325,7 @@ export const billingEqualities: readonly Equality[] = [
     other: async (world) => {
       const { current, lastMonthToDate } = await world.read('/billing/summary')
       if (lastMonthToDate === null || lastMonthToDate.amount === 0) return null
-      return rounded(((current.amount - lastMonthToDate.amount) / lastMonthToDate.amount) * 100, 1)
+      return rounded((current.amount / lastMonthToDate.amount - 1) * 100, 1)
     },
   },
 ]
