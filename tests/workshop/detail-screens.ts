@@ -13,6 +13,7 @@ import {
   failed,
   loaded,
   longNames,
+  patched,
   phone,
   type State,
   type States,
@@ -85,6 +86,11 @@ export const detailScreens = {
     home: '/storage/volumes',
     example: '/volumes?status=attached',
     tabs: volumeDetailSearch.tabs,
+    more: {
+      'after a failed action': patched('getVolume', {
+        '/statusReason': 'The region had no capacity for the new size.',
+      }),
+    },
   }),
   '/network/load-balancers/$loadBalancerId': detail({
     operation: 'getLoadBalancer',

@@ -3,12 +3,14 @@ import type { PagePath } from '#src/shell/pages.ts'
 import { detailScreens } from './detail-screens.ts'
 import { siteScreens } from './site-screens.ts'
 import {
+  admin,
   at,
   empty,
   failing,
   large,
   loaded,
   longNames,
+  patched,
   pending,
   phone,
   pressing,
@@ -173,6 +175,11 @@ const console = {
     'dialog change email': at('?dialog=change-email'),
     'dialog new API key': at('?tab=api-keys&dialog=new-key'),
     'dialog add SSH key': at('?tab=ssh-keys&dialog=add-ssh-key'),
+    'dialog close account': at('?tab=security&dialog=close-account', admin),
+    'dialog close account, with unpaid invoices': at(
+      '?tab=security&dialog=close-account',
+      patched('getAccountClosure', { '/allowed': false, '/organizations/0/outcome': 'unpaid' }),
+    ),
     'dialog two-factor': { ...at('?tab=security&dialog=two-factor'), writes: true },
   },
   '/team': {

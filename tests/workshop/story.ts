@@ -55,6 +55,7 @@ export const longNames: State = { scenario: { seedVariants: ['long-names'] } }
 export const failed: State = { scenario: { seedVariants: ['failures'] } }
 /** 10,000 VMs, and 1,000 of everything else. */
 export const large: State = { scenario: { dataset: 'large' } }
+export const admin: State = { scenario: { persona: 'admin' } }
 export const viewer: State = { scenario: { persona: 'viewer' } }
 
 /** The same on a phone. */
@@ -82,6 +83,15 @@ export const pending = (operation: OperationId): State => ({
   scenario: only(operation, { fault: 'timeout' }, 'pending'),
   isPending: true,
 })
+
+/** Replaces values of a response, by JSON pointer. */
+export const patched = (
+  operation: OperationId,
+  values: Readonly<Record<string, string | boolean>>,
+): State => {
+  const patch = Object.entries(values).map(([path, value]) => ({ op: 'replace' as const, path, value }))
+  return { scenario: only(operation, { respond: { patch } }, 'patched') }
+}
 
 export const failing = (operation: OperationId, status: number, code: ProblemCode): State => ({
   scenario: only(operation, { respond: { status, code } }, `${status}`),
