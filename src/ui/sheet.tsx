@@ -14,10 +14,12 @@ interface SheetProps {
   /** @default 'start' */
   readonly side?: 'start' | 'end' | 'bottom'
   readonly children: ReactNode
+  /** Below the content, which scrolls. */
+  readonly foot?: ReactNode
 }
 
 /** Panel at a side or the bottom, for menus and filters on small screens. Selecting a link closes it. */
-export function Sheet({ opened, onClose, label, head, side = 'start', children }: SheetProps) {
+export function Sheet({ opened, onClose, label, head, side = 'start', children, foot }: SheetProps) {
   const dialog = useNativeDialog(opened, onClose)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes from outside; the keyboard has Escape and the button.
@@ -39,6 +41,7 @@ export function Sheet({ opened, onClose, label, head, side = 'start', children }
       </div>
       {/* Drawn when it is needed: on wide screens it never is. */}
       <div className={classes.content}>{opened && children}</div>
+      {opened && foot}
     </dialog>
   )
 }

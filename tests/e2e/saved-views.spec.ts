@@ -165,5 +165,10 @@ test.describe('on a phone', () => {
       .click()
     await expect(page).toHaveURL('/compute/vms?sort=-monthlyCost')
     await expect(page.getByRole('dialog')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await section(page).getByRole('button', { name: 'Save view' }).click()
+    await expect(section(page).getByLabel('Name')).toBeFocused()
+    await expect(section(page).getByRole('button', { name: 'Save view' })).toBeInViewport({ ratio: 1 })
   })
 })

@@ -37,7 +37,11 @@ export function ViewForm({
   const [isReplaced, setIsReplaced] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    // The focus alone shows the field, and leaves the buttons below the edge of a phone's filters.
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [keyFor] = useState(() => createIdempotencyKeys())
   const save = useMutation({
     mutationFn: (typed: { readonly name: string; readonly isShared: boolean }) => {

@@ -48,6 +48,17 @@ export default function FilterSheet<Search extends BaseTableSearch>({
       label={filters.length > 0 && sorts.length > 0 ? `${title} and sorting` : title}
       head={<strong>{title}</strong>}
       side="bottom"
+      foot={
+        <div className={classes.foot}>
+          {tools}
+          {onClear && (
+            <Button variant="ghost" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+          <Button onClick={onClose}>{found === null ? 'Show results' : `Show ${found}`}</Button>
+        </div>
+      }
     >
       <div className={classes.fields}>
         {filters.map((filter) => {
@@ -85,15 +96,6 @@ export default function FilterSheet<Search extends BaseTableSearch>({
           />
         )}
         <SavedViewsSection columns={null} onOpen={onClose} />
-      </div>
-      <div className={classes.foot}>
-        {tools}
-        {onClear && (
-          <Button variant="ghost" onClick={onClear}>
-            Clear filters
-          </Button>
-        )}
-        <Button onClick={onClose}>{found === null ? 'Show results' : `Show ${found}`}</Button>
       </div>
     </Sheet>
   )
