@@ -106,7 +106,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
             </>
           )
         }
-        note={`Asked until ${format.time(data.expiresAt)}.`}
+        note={`Confirm by ${format.time(data.expiresAt)}.`}
       />
       {answer.error !== null && (
         <p className={dialog.problem} role="alert">
@@ -136,8 +136,8 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
 }
 
 const END_MESSAGES: Readonly<Record<Exclude<CardConfirmationStatus, 'pending'>, string>> = {
-  confirmed: 'You have confirmed this.',
-  declined: 'You declined this payment. Nothing was charged.',
+  confirmed: 'You confirmed this.',
+  declined: 'You declined this. Nothing was charged.',
   expired: 'The confirmation has expired. Nothing was charged.',
   superseded: 'A newer attempt replaced this one. Nothing was charged.',
 }

@@ -13,9 +13,9 @@ export const methodStatuses: Readonly<
   unconfirmed: { label: 'Waiting for cardholder', tone: 'warning' },
 }
 
-/** For example "Visa •••• 4242". */
+/** For example "Visa •••• 4242", which doesn't wrap inside the number. */
 export function methodName({ card }: Pick<PaymentMethod, 'card'>): string {
-  return cardLabel(card)
+  return cardLabel(card).replace('•••• ', '••••\u00a0')
 }
 
 /** For example "Expires 08/28". */
