@@ -46,9 +46,9 @@ export function AbortDialog({
         <p>{resourceLabel(container)} has no rollout in progress.</p>
       ) : (
         <p>
-          {resourceLabel(container)} returns to revision {previous}: replicas of revision {aborted.revision} (
-          <span className="mono">{imageName(aborted.image)}</span>) end, and those that have been replaced
-          come back. Revision {aborted.revision} stays in the list as aborted.
+          {resourceLabel(container)} returns to revision {previous}. Replicas of revision {aborted.revision} (
+          <span className="mono">{imageName(aborted.image)}</span>) stop, and those that they replaced start
+          again. Revision {aborted.revision} stays in the list as aborted.
         </p>
       )}
     </ConfirmDialog>
