@@ -42,16 +42,27 @@ function ofApplications(
   }
 }
 
+const OFF = ['stopping', 'stopped', 'deleting', 'creating']
+
 /** Applications in the list with a figure, and those in its chart. */
 function countOfApplications(metric: string, read: (application: Application) => number | null): Equality {
   return {
     name: `applications: list, chart of ${metric}`,
-    means: 'Applications with a value of the metric in the range.',
+    means:
+      'Applications with a value of the metric in the range. Charts also have those that were stopped in it.',
     one: async (world) =>
       (await applications(world, MINUTE)).items.filter((it: Application) => read(it) !== null).length,
     other: async (world) => {
       const query = `metric=${metric}&aggregation=each&type=load_balancer&type=container`
-      return (await world.read(`/monitoring/query?${query}&${rangeOf(world, MINUTE)}`)).measuredCount
+      const services = [...(await world.all('/containers')), ...(await world.all('/load-balancers'))]
+      const stopped = services.filter(({ status }) => OFF.includes(status))
+      const counts = await Promise.all(
+        ['', ...stopped.map(({ id }) => `&resourceId=${id}`)].map(
+          async (filter) =>
+            (await world.read(`/monitoring/query?${query}${filter}&${rangeOf(world, MINUTE)}`)).measuredCount,
+        ),
+      )
+      return counts.reduce((all, ofStopped) => all - ofStopped)
     },
     everywhere: false,
   }
