@@ -4,7 +4,7 @@ import { monthStart } from '../kernel/months.ts'
 import { millionths } from '../kernel/rounding.ts'
 import { isServed } from './dns-pointing.ts'
 import { type Gauge, lastReport } from './metrics.ts'
-import { onSinceCreation } from './power.ts'
+import { onSinceCreation, type PoweredOn } from './power.ts'
 import { faultyShareAt, type IncidentImpact, rateAt, totalOf, trafficOf } from './traffic.ts'
 
 /** Queries that don't reach a name server are lost; those that do are answered. */
@@ -37,11 +37,16 @@ const READINGS = [
   { metric: 'errors', unit: 'per_second', of: ({ errors }: Sample) => errors },
 ] as const
 
+/** Times in which a zone gets queries. */
+export function zoneServedDuring(zone: DnsZoneRow): PoweredOn[] {
+  return isServed(zone) ? onSinceCreation(zone) : []
+}
+
 /** Metrics of a zone. */
 export function dnsGauge(seed: number, zone: DnsZoneRow) {
   const traffic = queriesOf(seed, zone)
   return {
-    on: () => (isServed(zone) ? onSinceCreation(zone) : []),
+    on: () => zoneServedDuring(zone),
     sampleAt: (time, span): Sample => {
       const queries = rateAt(traffic, time, span)
       return {

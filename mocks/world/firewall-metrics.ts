@@ -41,8 +41,8 @@ const READINGS = [
   },
 ] as const
 
-/** Creation time of the oldest attachment; null while no VM is attached, so there is no traffic. */
-export function attachedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
+/** Time of the oldest assignment to a VM; null while there is none, so there is no traffic. */
+export function assignedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
   let since: number | null = null
   for (const { assignedAt } of tx.firewallAssignments.by('firewallId', id)) {
     if (since === null || assignedAt < since) since = assignedAt
@@ -50,10 +50,15 @@ export function attachedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>):
   return since
 }
 
-/** Metrics of a firewall; empty while no VM is attached. */
+/** Times in which a firewall filters traffic. */
+export function assignedDuring(since: number | null): PoweredOn[] {
+  return since === null ? [] : [{ from: since, to: null, clean: true }]
+}
+
+/** Metrics of a firewall; empty while it is assigned to no VM. */
 export function firewallGauge(seed: number, firewall: FirewallRow, since: number | null) {
   const packets = packetsOf(seed, firewall)
-  const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]
+  const on = assignedDuring(since)
   return {
     on: () => on,
     sampleAt: (time, span): Sample => {

@@ -16,7 +16,7 @@ import { cdnGauge, servedDuring } from './cdn-traffic.ts'
 import { containerGauge } from './container-metrics.ts'
 import { databaseGauge } from './database-metrics.ts'
 import { dnsGauge } from './dns-metrics.ts'
-import { attachedSince, firewallGauge } from './firewall-metrics.ts'
+import { assignedSince, firewallGauge } from './firewall-metrics.ts'
 import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
 import type { Gauge, Sampler } from './metrics.ts'
 import { healthyTargets } from './target-health.ts'
@@ -57,7 +57,7 @@ export const GAUGES = {
     const { on, healthy } = balancerTargets(view, row)
     return balancerGauge(view.seed, row, healthy, on)
   },
-  firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, attachedSince(tx, row)),
+  firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, assignedSince(tx, row)),
   cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>
     cdnGauge(seed, row, () => servedDuring(row, tx), tx.cdnPurges.by('cdnDistributionId', row.id)),
   dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),

@@ -42,7 +42,7 @@ const VM: IncidentLines = {
   outage: [
     line('kernel', 'ERROR', 1, () => ({ message: 'eth0: link is down' })),
     line('agent', 'ERROR', 2, (draw) => ({
-      message: `connection timeout: no route to 10.10.0.${draw.int(11, 60)}`,
+      message: `connection timeout: no route to 10.0.0.${draw.int(11, 60)}`,
     })),
   ],
 }
@@ -121,19 +121,19 @@ const BALANCER: IncidentLines = {
   errors: [
     line('load-balancer', 'ERROR', 3, (draw) => {
       const [path, status] = [draw.pick(PATHS), draw.pick([500, 502, 503])]
-      return { message: `${status} for ${path} from 10.10.0.${draw.int(11, 60)}`, details: { path, status } }
+      return { message: `${status} for ${path} from 10.0.0.${draw.int(11, 60)}`, details: { path, status } }
     }),
   ],
   latency: [
     line('load-balancer', 'WARN', 3, (draw) => ({
-      message: `${draw.pick(PATHS)} took ${draw.int(2000, 9000)} ms from 10.10.0.${draw.int(11, 60)}`,
+      message: `${draw.pick(PATHS)} took ${draw.int(2000, 9000)} ms from 10.0.0.${draw.int(11, 60)}`,
     })),
     line('load-balancer', 'ERROR', 1, (draw) => ({ message: `504 gateway timeout for ${draw.pick(PATHS)}` })),
   ],
   outage: [
     line('load-balancer', 'ERROR', 1, () => ({ message: '503: no healthy target is left' })),
     line('load-balancer', 'WARN', 2, (draw) => ({
-      message: `health check of 10.10.0.${draw.int(11, 60)} failed: connection refused`,
+      message: `health check of 10.0.0.${draw.int(11, 60)} failed: connection refused`,
     })),
   ],
 }

@@ -149,18 +149,18 @@ export const LOAD_BALANCER: readonly LineTemplate[] = [
   line('load-balancer', 'INFO', 40, (draw) => {
     const [path, status, ms] = [draw.pick(PATHS), draw.pick([200, 200, 200, 204, 304, 404]), draw.int(2, 240)]
     return {
-      message: `${path} ${status} from 10.10.0.${draw.int(11, 60)} in ${ms} ms`,
+      message: `${path} ${status} from 10.0.0.${draw.int(11, 60)} in ${ms} ms`,
       details: { path, status, ms },
     }
   }),
   line('load-balancer', 'DEBUG', 8, (draw) => ({
-    message: `health check of 10.10.0.${draw.int(11, 60)} passed in ${draw.int(1, 40)} ms`,
+    message: `health check of 10.0.0.${draw.int(11, 60)} passed in ${draw.int(1, 40)} ms`,
   })),
   line('load-balancer', 'WARN', 2, (draw) => ({
-    message: `health check of 10.10.0.${draw.int(11, 60)} failed: no answer in 5 s`,
+    message: `health check of 10.0.0.${draw.int(11, 60)} failed: no answer in 5 s`,
   })),
   line('load-balancer', 'ERROR', 0.5, (draw) => ({
-    message: `502 for ${draw.pick(PATHS)}: connection reset by 10.10.0.${draw.int(11, 60)}`,
+    message: `502 for ${draw.pick(PATHS)}: connection reset by 10.0.0.${draw.int(11, 60)}`,
   })),
 ]
 

@@ -2,13 +2,20 @@ import type {
   CdnDistributionRow,
   ContainerRow,
   DatabaseRow,
+  DnsZoneRow,
+  FirewallRow,
   LoadBalancerRow,
   ResourceRow,
   Transaction,
   VmRow,
+  VolumeRow,
 } from '../db/index.ts'
-import { memo } from '../kernel/memo.ts'
+import { memo, memoBy } from '../kernel/memo.ts'
+import { servedDuring } from './cdn-traffic.ts'
+import { zoneServedDuring } from './dns-metrics.ts'
+import { assignedDuring, assignedSince } from './firewall-metrics.ts'
 import { incidentLinesOf, type LoggedType } from './incident-log-lines.ts'
+import { balancerOn } from './load-balancer-metrics.ts'
 import {
   APP,
   BOOT_LINES,
@@ -32,9 +39,11 @@ import {
   VOLUME,
 } from './log-services.ts'
 import type { LogSource } from './logs.ts'
-import { onSinceCreation, type PoweredOn } from './power.ts'
+import { within } from './periods.ts'
+import type { PoweredOn } from './power.ts'
 import { replicaLines, replicaRuns } from './replica-log.ts'
 import { onTimes } from './up-times.ts'
+import { attachedDuring } from './volume-metrics.ts'
 
 /**
  * Log sources of an organization.
@@ -55,10 +64,12 @@ export function logSources(tx: Transaction, organizationId: string, only?: Reado
   each(tx.containers.by('organizationId', organizationId), (row) => containerSources(row))
   each(tx.databases.by('organizationId', organizationId), (row) => databaseSources(row, tx))
   const serving = (type: Serving, rows: readonly ResourceRow[]) =>
-    each(rows, (row) => servingSources(row, type))
+    each(rows, (row) => servingSources(row, type, tx))
   serving('volume', tx.volumes.by('organizationId', organizationId))
   serving('load_balancer', tx.loadBalancers.by('organizationId', organizationId))
-  serving('firewall', tx.firewalls.by('organizationId', organizationId))
+  each(tx.firewalls.by('organizationId', organizationId), (row) =>
+    firewallSources(row, assignedSince(tx, row)),
+  )
   serving('cdn_distribution', tx.cdnDistributions.by('organizationId', organizationId))
   serving('dns_zone', tx.dnsZones.by('organizationId', organizationId))
   return sources
@@ -110,27 +121,57 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
   ]
 })
 
-/** Types that are always on. */
-type Serving = Exclude<LoggedType, 'vm' | 'container' | 'database'>
+/** Types that log what they do for others: nothing while detached, out of order or without traffic. */
+type Serving = Exclude<LoggedType, 'vm' | 'container' | 'database' | 'firewall'>
 
-const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
-  volume: VOLUME,
-  load_balancer: LOAD_BALANCER,
-  firewall: FIREWALL,
-  cdn_distribution: CDN,
-  dns_zone: NAME_SERVER,
+interface ServingType {
+  readonly templates: readonly LineTemplate[]
+  /** Times in which it does anything. */
+  readonly on: (row: never, tx: Transaction) => readonly PoweredOn[]
 }
 
-const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSource[] => [
-  {
+const SERVING: Readonly<Record<Serving, ServingType>> = {
+  volume: {
+    templates: VOLUME,
+    on: (row: VolumeRow, tx) => attachedDuring(row, tx.activities.by('resourceId', row.id)),
+  },
+  load_balancer: {
+    templates: LOAD_BALANCER,
+    on: (row: LoadBalancerRow, tx) =>
+      balancerOn(row, tx.activities.by('resourceId', row.id)).flatMap((it) => within(it, row.pointedTo)),
+  },
+  cdn_distribution: {
+    templates: CDN,
+    on: (row: CdnDistributionRow, tx) => servedDuring(row, tx).flatMap((it) => within(it, row.pointedTo)),
+  },
+  dns_zone: { templates: NAME_SERVER, on: (row: DnsZoneRow) => zoneServedDuring(row) },
+}
+
+const servingSources = memo((row: ResourceRow, type: Serving, tx: Transaction): readonly LogSource[] => {
+  const { templates, on } = SERVING[type]
+  return [servingSource(type, row, templates, on(row as never, tx))]
+})
+
+/** Not memoized by row alone: assignments of VMs are rows of their own. */
+const firewallSources = memoBy(1, (row: FirewallRow, since: number | null): readonly LogSource[] => [
+  servingSource('firewall', row, FIREWALL, assignedDuring(since)),
+])
+
+function servingSource(
+  type: LoggedType,
+  row: ResourceRow,
+  templates: readonly LineTemplate[],
+  on: readonly PoweredOn[],
+): LogSource {
+  return {
     ...sourceFor(type, row),
-    on: 'pointedTo' in row ? whilePointedTo(row as PointedRow) : alwaysOn(row),
-    templates: () => SERVING[type],
+    on: () => on,
+    templates: () => templates,
     boot: () => NO_LINES,
     shutdown: () => NO_LINES,
     failure: () => NO_LINES,
-  },
-])
+  }
+}
 
 const NO_LINES: FixedLines = []
 
@@ -154,17 +195,4 @@ const BY_NAME: ReadonlyArray<readonly [name: RegExp, templates: readonly LineTem
 function containerTemplates({ image, name }: ContainerRow): readonly LineTemplate[] {
   const [, templates = APP] = BY_NAME.find(([pattern]) => pattern.test(image)) ?? []
   return templates.map((template) => ({ ...template, service: name }))
-}
-
-type PointedRow = LoadBalancerRow | CdnDistributionRow
-
-/** Load balancers and distributions log the requests that are led to them. */
-function whilePointedTo({ pointedTo }: PointedRow): LogSource['on'] {
-  const on = pointedTo.map((period): PoweredOn => ({ ...period, clean: true }))
-  return () => on
-}
-
-function alwaysOn(row: ResourceRow): LogSource['on'] {
-  const on = onSinceCreation(row)
-  return () => on
 }

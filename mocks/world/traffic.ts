@@ -1,6 +1,6 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
-import { HOUR, SECOND } from '../kernel/duration.ts'
+import { HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
@@ -157,7 +157,7 @@ export function faultyShareAt({ key, faulty, incidents, impact }: Traffic, time:
 export function latencyAt(traffic: Traffic, usual: number, time: number, span = 0): number {
   const busy = Math.max(0, demandAt(traffic, time, span))
   const slow = 1 + SLOWEST * stressAt(traffic.incidents, 'latency', time, span)
-  return usual * slow * (1 + 0.9 * busy + 0.25 * noise(traffic.key + 2, time, 20 * 60 * SECOND, span))
+  return usual * slow * (1 + 0.9 * busy + 0.25 * noise(traffic.key + 2, time, 20 * MINUTE, span))
 }
 
 /** Factor added to the latency at the peak of a latency incident. */

@@ -71,6 +71,15 @@ export function volumeUsageAt(
 
 const POWER: Readonly<Record<string, PowerEffect>> = { attached: 'on', detached: 'off', deleted: 'gone' }
 
+/** Times a volume was attached. */
+export function attachedDuring(volume: VolumeRow, activities: readonly ActivityRow[]): PoweredOn[] {
+  // A volume that could not be detached is still attached.
+  const effective = activities.filter(
+    ({ action, outcome }) => action !== 'volume.detached' || outcome !== 'failed',
+  )
+  return poweredOn({ ...volume, startedAt: attachedSince(volume) }, effective, POWER)
+}
+
 /** Times a volume was in use: while attached, and for the current attachment only while the VM ran. */
 export function inUse(
   volume: VolumeRow,
@@ -78,12 +87,7 @@ export function inUse(
   vm: VmRow | undefined,
   vmActivities: readonly ActivityRow[],
 ): PoweredOn[] {
-  const present = { ...volume, startedAt: attachedSince(volume) }
-  // A volume that could not be detached is still attached.
-  const effective = activities.filter(
-    ({ action, outcome }) => action !== 'volume.detached' || outcome !== 'failed',
-  )
-  const attached = poweredOn(present, effective, POWER)
+  const attached = attachedDuring(volume, activities)
   const last = attached.at(-1)
   if (vm === undefined || last === undefined || last.to !== null) return attached
   const since = last.from

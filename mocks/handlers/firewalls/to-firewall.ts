@@ -4,7 +4,7 @@ import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { memo } from '../../kernel/memo.ts'
-import { attachedSince, trafficGbOf } from '../../world/firewall-metrics.ts'
+import { assignedSince, trafficGbOf } from '../../world/firewall-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
@@ -26,7 +26,7 @@ export const findingCountsOf = memo((row: FirewallRow) => countFindings(findings
 /** Serializes a row as the contract's `Firewall`. */
 export const toFirewall = memoizeSerializer<FirewallRow, Firewall>(
   (row, view) => {
-    const since = attachedSince(view.tx, row)
+    const since = assignedSince(view.tx, row)
     return [vmCountOf(row, view), since, lastReport(since, view.now)]
   },
   (row, view) => {
@@ -46,7 +46,7 @@ export const toFirewall = memoizeSerializer<FirewallRow, Firewall>(
       maxRules: plan.maxRules,
       vmCount: vmCountOf(row, view),
       findings: findingCountsOf(row),
-      trafficGb: trafficGbOf(view.seed, row, attachedSince(view.tx, row), view.now),
+      trafficGb: trafficGbOf(view.seed, row, assignedSince(view.tx, row), view.now),
       monthlyCost: plan.monthlyPrice,
       createdAt: iso(row.createdAt),
       updatedAt: iso(row.updatedAt),

@@ -14,6 +14,7 @@ interface Created {
 
 interface Entry {
   readonly at: string
+  readonly operation: string
   readonly resource: { readonly id: string } | null
 }
 
@@ -87,6 +88,24 @@ export const historyEqualities: readonly Equality[] = [
     everywhere: false,
   },
   {
+    name: 'logs: resources without work, log',
+    means: 'Detached volumes, firewalls without VMs and zones without delegation log nothing.',
+    one: async (world) => {
+      const idle = [
+        ...(await world.all('/volumes')).filter(({ attachment }) => attachment === null),
+        ...(await world.all('/firewalls')).filter(({ vmCount }) => vmCount === 0),
+        ...(await world.all('/dns-zones')).filter(({ status }) => status === 'pending' || status === 'error'),
+      ]
+      const from = new Date(world.now - 3_600_000).toISOString()
+      const pages = await Promise.all(
+        idle.map(({ id }) => world.read(`/logs?resource=${id}&from=${from}&limit=1`)),
+      )
+      return pages.flatMap(({ items }) => items)
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'failures: lists, activity',
     means: 'A resource that has failed has an activity that says so.',
     one: async (world) => {
@@ -137,11 +156,14 @@ export const historyEqualities: readonly Equality[] = [
   },
   {
     name: 'creations: lists, audit log',
-    means: 'What was created since the first entry of the audit log has an entry.',
+    means:
+      'What was created since the first entry of the audit log has an entry; several VMs at once have one.',
     one: async (world) => {
       const entries: Entry[] = await world.allAfter('/audit-log', 100)
       const since = entries.at(-1)?.at
-      const recorded = new Set(entries.map(({ resource, at }) => `${resource?.id} ${at}`))
+      const recorded = new Set(
+        entries.flatMap(({ resource, operation, at }) => [`${resource?.id} ${at}`, `${operation} ${at}`]),
+      )
       const created: Created[] = (
         await Promise.all([
           ...PLAIN_LISTS.map(async (list) => (await world.read(list)).items),
@@ -150,7 +172,10 @@ export const historyEqualities: readonly Equality[] = [
       ).flat()
       return created.filter(
         ({ id, createdAt }) =>
-          since !== undefined && createdAt > since && !recorded.has(`${id} ${createdAt}`),
+          since !== undefined &&
+          createdAt > since &&
+          !recorded.has(`${id} ${createdAt}`) &&
+          !recorded.has(`createVm ${createdAt}`),
       )
     },
     other: async () => [],
