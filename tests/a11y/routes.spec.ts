@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test'
 import { pages } from '#src/shell/pages.ts'
 import { expect } from '#tests/e2e/support/fixtures.ts'
 import { controlsBehindLauncher, launcher } from '#tests/e2e/support/mock-tools.ts'
 import { visits } from '#tests/e2e/support/routes.ts'
+import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 import { expectRoomForSpacing } from './text-spacing.ts'
 import { test } from './walk.ts'
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const visit of visits) {
   test.describe(visit.persona, () => {
@@ -22,7 +19,6 @@ for (const visit of visits) {
       })
       await test.step('360 px wide', async () => {
         await page.setViewportSize({ width: 360, height: 800 })
-        // WCAG 2.2, 1.4.10: content reflows without scrolling in two directions.
         await expect.poll(() => sidewaysScroll(page)).toBe(0)
         if (pages[visit.route].area !== 'console') return
         await expect(launcher(page)).toBeVisible()

@@ -1,3 +1,4 @@
+import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openFromList } from './support/resource-pages.ts'
 
@@ -99,8 +100,7 @@ test.describe('on a phone', () => {
   test('rules fit', async ({ page, open }) => {
     const { form } = await openFromList(open, page, LIST, 'shop-web', 'Routing')
     await expect(form('Routing rules').getByRole('textbox', { name: 'Host' }).first()).toBeVisible()
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect(await sidewaysScroll(page)).toBe(0)
   })
 })
 

@@ -1,3 +1,4 @@
+import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
 import { downloadBy, readCsv, readText } from './support/downloads.ts'
@@ -53,7 +54,10 @@ test('the syntax is explained, and errors are tolerated', async ({ page, open })
   await open('/monitoring/logs')
   const logs = logsOf(page)
   await logs.button('Syntax').click()
-  await expect(page.getByRole('dialog', { name: 'Syntax' })).toContainText('-health')
+  const syntax = page.getByRole('dialog', { name: 'Syntax' })
+  await expect(syntax).toContainText('-health')
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(logs.button('Syntax')).toBeFocused()
   await logs.search.fill('color:red "open')
