@@ -135,6 +135,8 @@ test.describe('signed in', () => {
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
     await expect(dialog.getByText('This name is already taken. Choose another one.')).toBeVisible()
     await dialog.getByLabel('Name').fill('another-shelf')
+    await page.reload()
+    await expect(dialog).toContainText('We restored your unsaved entries.')
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
     await expect(page).toHaveURL(/\/storage\/databases\/db_/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('another-shelf')

@@ -10,7 +10,9 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { HourlyRate } from '#src/resources/hourly-rate.tsx'
 import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
@@ -19,8 +21,17 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import classes from './app.module.css'
 import { resourceLabels } from './marketplace-labels.ts'
+
+type DeployDraft = Required<MarketplaceDeploy>
+
+const storedDeploySchema: z.ZodMiniType<DeployDraft> = z.object({
+  name: z.string(),
+  region: z.enum(REGIONS.map(({ id }) => id)),
+  projectId: z.string(),
+})
 
 interface DeployDialogProps {
   readonly app: MarketplaceApp
@@ -36,9 +47,12 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   const can = useCan('deploy', { one: 'app', many: 'apps' })
   const projects = useQuery({ ...listProjectsOptions(), enabled: opened })
   const regions = REGIONS.filter(({ id }) => app.supportedRegions.includes(id))
-  const [name, setName] = useState(app.id)
-  const [region, setRegion] = useState(regions[0]?.id ?? 'us-east')
-  const [projectId, setProjectId] = useState('')
+  const { draft, setDraft, isRestored, startOver, forget } = useDraft<DeployDraft>({
+    name: `deploy-${app.id}`,
+    initial: { name: app.id, region: regions[0]?.id ?? 'us-east', projectId: '' },
+    schema: storedDeploySchema,
+  })
+  const { name, region, projectId } = draft
   const [keyFor] = useState(() => createIdempotencyKeys())
   const deploy = useMutation({
     mutationFn: (body: MarketplaceDeploy) =>
@@ -47,11 +61,18 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         body,
         headers: { 'Idempotency-Key': keyFor(body) },
       }),
-    // Lists, counts and quotas all change.
-    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
+    onSuccess: () => {
+      forget()
+      // Lists, counts and quotas all change.
+      return client.invalidateQueries({ refetchType: 'none' })
+    },
   })
   const serverErrors = fieldErrors(deploy.error)
   const wrongName = nameProblem(name)
+  const change = (part: Partial<DeployDraft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+    deploy.reset()
+  }
   const { runsOn, hourlyRate, monthlyCost, resourceType } = app.deployment
 
   return (
@@ -81,6 +102,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       nextStep={<NextStep error={deploy.error} />}
       disabledReason={denialReason(can) ?? wrongName}
     >
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       <TextInput
         data-autofocus
         label="Name"
@@ -89,10 +111,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         autoComplete="off"
         spellCheck={false}
         required
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          deploy.reset()
-        }}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
         label="Region"
@@ -101,8 +120,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         data={regions.map(({ id, name: label, city }) => ({ value: id, label: `${label} (${city})` }))}
         onChange={(event) => {
           const next = regions.find(({ id }) => id === event.currentTarget.value)
-          if (next !== undefined) setRegion(next.id)
-          deploy.reset()
+          if (next !== undefined) change({ region: next.id })
         }}
       />
       <NativeSelect
@@ -118,10 +136,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
             label: project.name,
           })),
         ]}
-        onChange={(event) => {
-          setProjectId(event.currentTarget.value)
-          deploy.reset()
-        }}
+        onChange={(event) => change({ projectId: event.currentTarget.value })}
       />
       <dl className={classes.list}>
         <dt>Creates</dt>
