@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 
 /** Button for the next step. Takes the focus, because the previously focused element is gone. */
 export function NextButton(props: ButtonProps) {

@@ -190,7 +190,8 @@ test('a card at the bank is confirmed after a reload, or later from the list', a
   await expect(entry.getByRole('button', { name: /^Make default/ })).toBeVisible()
 })
 
-test('a payment at the bank is confirmed later from its invoice', async ({ page, open }) => {
+test('a payment at the bank is confirmed later from its invoice', async ({ page, open, mocks, guard }) => {
+  guard.allow(/status of 503/)
   await open('/billing?tab=invoices')
   await beginToPay(page)
   await dialog(page, 'Pay invoice').getByRole('radio', { name: 'Another card' }).check()
@@ -203,7 +204,12 @@ test('a payment at the bank is confirmed later from its invoice', async ({ page,
   await page.getByRole('link', { name: OVERDUE }).click()
   const invoice = dialog(page, `Invoice ${OVERDUE}`)
   await invoice.getByRole('button', { name: 'Confirm' }).click()
-  await bank.getByRole('button', { name: 'Confirm' }).click()
+  const confirm = bank.getByRole('button', { name: 'Confirm' })
+  await mocks.on('answerCardConfirmation').once().respondWith(503)
+  await confirm.press('Enter')
+  await expect(bank.getByRole('alert')).toBeVisible()
+  await expect(confirm).toBeFocused()
+  await confirm.press('Enter')
   await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
 })
 

@@ -6,9 +6,9 @@ import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
+import { NextButton } from '#src/ui/next-button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { NextButton } from './next-button.tsx'
 
 /** Confirmation page of the cardholder's bank (3-D Secure). */
 export function BankConfirmation({

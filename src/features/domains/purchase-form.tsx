@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
+import { NextButton } from '#src/ui/next-button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import {
@@ -23,7 +24,6 @@ import {
   purchaseProblems,
   toRequest,
 } from './buyer.ts'
-import { NextButton } from './next-button.tsx'
 import classes from './purchase-dialog.module.css'
 import { purchaseKey } from './purchase-key.ts'
 

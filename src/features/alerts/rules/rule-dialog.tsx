@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
@@ -93,6 +93,14 @@ function subjectOf(kind: string, rule: AlertRule): RuleSubject {
 function Form({ subject, onClose }: { readonly subject: RuleSubject; readonly onClose: () => void }) {
   const form = useRuleForm(subject, onClose)
   const isEdit = subject.kind === 'edit'
+  const conflict = useRef<HTMLElement>(null)
+  const hasConflict = form.theirs !== null
+  const hadConflict = useRef(hasConflict)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (hasConflict !== hadConflict.current) (conflict.current ?? document.getElementById('name'))?.focus()
+    hadConflict.current = hasConflict
+  }, [hasConflict])
   return (
     <>
       <LeaveGuard
@@ -101,7 +109,7 @@ function Form({ subject, onClose }: { readonly subject: RuleSubject; readonly on
         title={isEdit ? 'Leave without saving?' : 'Leave without creating?'}
       />
       {form.theirs !== null && isEdit ? (
-        <Conflict form={form} theirs={form.theirs} enabled={subject.rule.enabled} />
+        <Conflict ref={conflict} form={form} theirs={form.theirs} enabled={subject.rule.enabled} />
       ) : (
         <Fields form={form} isEdit={isEdit} onClose={onClose} />
       )}
@@ -221,16 +229,18 @@ function Denied({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: bo
 
 /** Edit conflict: shows both versions and the ways to continue. */
 function Conflict({
+  ref,
   form,
   theirs,
   enabled,
 }: {
+  readonly ref: RefObject<HTMLElement | null>
   readonly form: RuleForm
   readonly theirs: AlertRule
   readonly enabled: boolean
 }) {
   return (
-    <section className={dialog.body} aria-label="Changed by someone else">
+    <section ref={ref} tabIndex={-1} className={dialog.body} aria-label="Changed by someone else">
       <p role="alert">
         {actorName(theirs.updatedBy)} changed this rule <RelativeTime at={theirs.updatedAt} /> while you were
         editing. Your changes aren’t saved yet, but nothing is lost.

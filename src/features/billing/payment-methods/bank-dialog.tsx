@@ -16,6 +16,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { NextButton } from '#src/ui/next-button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -64,6 +65,13 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
 
   usePendingInDialog(answer.isPending)
 
+  const answerProps = (decision: CardDecision) => ({
+    loading: answer.isPending && answer.variables === decision,
+    // Not `disabled`, which would drop the focus.
+    'aria-disabled': answer.isPending || undefined,
+    onClick: () => answer.isPending || answer.mutate(decision),
+  })
+
   /** Returns to the start of the flow: the paid invoice, the payment form after a rejection, or the payment methods. */
   function returnToStart({ invoiceId, status }: CardConfirmation): void {
     if (invoiceId === null) onDialog('payment-methods')
@@ -88,7 +96,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={() => returnToStart(data)}>Continue</Button>
+          <NextButton onClick={() => returnToStart(data)}>Continue</NextButton>
         </div>
       </div>
     )
@@ -114,20 +122,10 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
         </p>
       )}
       <div className={dialog.actions}>
-        <Button
-          variant="outline"
-          loading={answer.isPending && answer.variables === 'decline'}
-          disabled={answer.isPending}
-          onClick={() => answer.mutate('decline')}
-        >
+        <Button variant="outline" {...answerProps('decline')}>
           Decline
         </Button>
-        <Button
-          data-autofocus
-          loading={answer.isPending && answer.variables === 'confirm'}
-          disabled={answer.isPending}
-          onClick={() => answer.mutate('confirm')}
-        >
+        <Button data-autofocus {...answerProps('confirm')}>
           Confirm
         </Button>
       </div>
