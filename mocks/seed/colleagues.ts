@@ -63,7 +63,7 @@ const COLLEAGUES: readonly Colleague[] = [
     label: 'Member',
     jobTitle: 'Contractor',
     timezone: 'est',
-    inactiveForDays: 41,
+    inactiveForDays: 58,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasExpired } from '#src/domain/card.ts'
 import { cloudUnderTest, RESOURCE_LISTS } from '#tests/support/cloud.ts'
-import { checkRows, collections, type WorldRows } from '../db/index.ts'
+import { type CollectionName, checkRows, collections, type WorldRows } from '../db/index.ts'
 import { invoiceStatus } from '../world/billing/invoices.ts'
 import { seedWorld } from './index.ts'
 import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
@@ -23,7 +23,11 @@ describe.each(['default', 'empty'])('in the data set %s', (dataset) => {
     const before = await world(dataset)
     const rows = await world(dataset, seedVariant)
     expect(() => checkRows(collections, rows)).not.toThrow()
-    for (const list of Object.values(rows)) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    for (const [name, list] of Object.entries(rows)) {
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+      const { idPrefix } = collections[name as CollectionName]
+      expect(list.filter(({ id }) => !id.startsWith(`${idPrefix}_`))).toEqual([])
+    }
     const others = (of: WorldRows) => of.paymentMethods?.filter((row) => !ownedBy([row], of).length)
     expect(others(rows)).toEqual(others(before))
   })

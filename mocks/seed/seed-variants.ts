@@ -65,12 +65,8 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
   },
 
   'free-plan': (context) => {
-    const { base, organization } = context
-    const { id, name } = organization
-    const at = base.epoch - DAY
-    setPlan(context, { planId: 'free', trialEndsAt: at })
-    const resource = { type: 'organization' as const, id, name }
-    addAuditEntry(context, { at, operationId: 'cancelPlan', resource, detail: 'From Team to Free.' })
+    const at = context.base.epoch - DAY
+    setPlan(context, { planId: 'free', since: at, trialEndsAt: at }, 'cancelPlan', 'From Team to Free.')
   },
 
   'trial-ending': (context) => {
@@ -78,7 +74,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
     const trialEndsAt = base.epoch + 2 * DAY
     const nextAt = trialEndsAt - REMINDED_BEFORE
     const since = trialEndsAt - planEntry('team').trialDays * DAY
-    setPlan(context, { planId: 'team', since, trialEndsAt, nextAt })
+    setPlan(context, { planId: 'team', since, trialEndsAt, nextAt }, 'changePlan', 'From Free to Team.')
     // Reminds members, a day ago.
     for (const { id } of tx.subscriptions.by('organizationId', organization.id))
       runTrialJob(id, { tx, seed: base.seed, at: nextAt })
@@ -114,7 +110,8 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
 
   'two-factor': ({ tx, base }) => {
     for (const { email } of DEMO_PEOPLE) {
-      const at = base.epoch - 30 * DAY
+      // Before the first entry of the audit log.
+      const at = base.epoch - 60 * DAY
       tx.twoFactors.insert({
         id: seedId(base, 'tfa', email),
         userId: userId(base, email),
@@ -170,10 +167,23 @@ export function applySeedVariants(base: SeedBase, rows: WorldRows, names: readon
   return overlayRows(rows, changes)
 }
 
-function setPlan({ tx, base, organization }: SeedContext, plan: Partial<SubscriptionRow>): void {
-  for (const { id } of tx.subscriptions.by('organizationId', organization.id)) {
-    tx.subscriptions.update(id, { since: base.epoch - DAY, ...plan })
-  }
+/** Changes the plan, with the entry of the call that changed it. */
+function setPlan(
+  context: SeedContext,
+  plan: Partial<SubscriptionRow> & Pick<SubscriptionRow, 'since'>,
+  operationId: 'changePlan' | 'cancelPlan',
+  detail: string,
+): void {
+  const { tx, organization } = context
+  for (const { id } of tx.subscriptions.by('organizationId', organization.id))
+    tx.subscriptions.update(id, plan)
+  const { id, name } = organization
+  addAuditEntry(context, {
+    at: plan.since,
+    operationId,
+    resource: { type: 'organization', id, name },
+    detail,
+  })
 }
 
 function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow | undefined {
@@ -187,7 +197,7 @@ function addCard(
 ): PaymentMethodRow {
   const expiry = new Date(expiresAt)
   return tx.paymentMethods.insert({
-    id: seedId(base, 'pm', organization.id, 'situation', card.last4),
+    id: seedId(base, 'pm', organization.id, 'seed-variant', card.last4),
     organizationId: organization.id,
     ...card,
     expiryMonth: expiry.getUTCMonth() + 1,
@@ -216,7 +226,7 @@ function addUnpaidInvoice(context: SeedContext, monthsAgo: number): void {
   for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organization, month)
   // An invoice needs a cost: a VM deleted since then.
   tx.charges.insert({
-    id: seedId(base, 'chg', organization.id, 'overdue', monthsAgo),
+    id: seedId(base, 'charge', organization.id, 'overdue', monthsAgo),
     organizationId: organization.id,
     projectId: project.id,
     projectName: project.name,
