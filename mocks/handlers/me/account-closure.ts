@@ -1,5 +1,7 @@
 import type { ClosingOrganization } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
+import { cardLabel } from '#src/domain/card.ts'
+import { taxFor, taxOn } from '#src/domain/tax.ts'
 import {
   type AnyRow,
   type CollectionName,
@@ -11,6 +13,12 @@ import {
 } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { DUE_AFTER, dayOf } from '../../world/billing/invoices.ts'
+import { defaultCardOf } from '../../world/billing/trial.ts'
+import { billingMonthOf } from '../../world/ledger/billing-month.ts'
+import { dollarsText } from '../../world/ledger/budget-watch.ts'
+import { spendOf } from '../../world/ledger/charges.ts'
+import { isInvoiced } from '../../world/ledger/subjects.ts'
 import { namedResource } from '../../world/named-resource.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { deleteAvatars } from '../avatars/index.ts'
@@ -65,9 +73,10 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
       text: [
         `Hi ${user.name},`,
         'Your account was closed, as you requested.',
-        ...closed.map(
-          ({ name, resources }) => `The organization ${name} was closed too: ${deletedText(resources)}.`,
-        ),
+        ...closed.flatMap(({ id, name, resources }) => [
+          `The organization ${name} was closed too: ${deletedText(resources)}.`,
+          ...finalInvoiceTexts(tx, id, now),
+        ]),
         'You can sign up again with this address at any time.',
       ],
       facts: {},
@@ -157,6 +166,20 @@ function deletedText({ total, snapshotCount }: ClosingOrganization['resources'])
   const count = resourceCountText(total, snapshotCount)
   if (count === '') return 'it had no resources'
   return `its ${count} ${total + snapshotCount === 1 ? 'was' : 'were'} deleted`
+}
+
+/** Sentence about the costs of the month in progress, if any. No row keeps them, since all rows are deleted. */
+function finalInvoiceTexts(tx: Transaction, organizationId: string, now: number): string[] {
+  const organization = tx.organizations.get(organizationId)
+  if (organization === undefined) return []
+  const { from } = billingMonthOf(organization, now)
+  const net = spendOf(tx, organizationId, { from, to: now }, now, isInvoiced)
+  if (net === 0) return []
+  const total = dollarsText(net + taxOn(net, taxFor(organization.billingDetails)))
+  const card = defaultCardOf(tx, organizationId)
+  const payment =
+    card === undefined ? `Pay it by ${dayOf(now + DUE_AFTER)}.` : `We charge it to ${cardLabel(card)}.`
+  return [`Its final invoice is ${total}, for usage since ${dayOf(from)}. ${payment}`]
 }
 
 type OwnedTable = Table<AnyRow & { readonly organizationId?: string }, 'organizationId'>

@@ -31,3 +31,17 @@ test('changes only the submitted fields of a profile', async () => {
   expect((await me.session(cookie)).body.user.name).toBe('Yuki T.')
   expect((await update({})).status).toBe(422)
 })
+
+test('names the final invoice of a closed organization in the mail, with tax', async () => {
+  const { cookie } = await me.logIn(PASSWORD, 'owner@kestrel.example')
+  const { current } = (await me.send('GET', '/billing/summary', { headers: { cookie } })).body
+  expect(current.amount).toBeGreaterThan(0)
+  await me.send('POST', '/me/closure', { body: { password: PASSWORD }, headers: { cookie } })
+  const [mail] = await me.mails()
+  const total = ((current.amount * 1.25) / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+  })
+  expect(mail?.text).toContain(`Its final invoice is ${total}, for usage since `)
+  expect(mail?.text).toContain('We charge it to Visa •••• 1881.')
+})

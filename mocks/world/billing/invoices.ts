@@ -15,7 +15,7 @@ import { attemptPayment } from './payments.ts'
 
 /** Milliseconds after issue: the default card is charged, and the invoice falls due. */
 export const CHARGED_AFTER = 2 * DAY
-const DUE_AFTER = 30 * DAY
+export const DUE_AFTER = 30 * DAY
 
 /** Days an invoice may be overdue before its organization can't create anything that costs money. */
 export const DAYS_OF_GRACE = 30

@@ -144,6 +144,9 @@ function CloseForm({
           <li>You can sign up again with your email address.</li>
         </ul>
       </section>
+      {organizations.some(({ outcome }) => outcome === 'closed') && (
+        <p>If this month has costs, we email you a final invoice.</p>
+      )}
       <ProofFields {...proof.fields} disabled={close.isPending} />
     </ConfirmDialog>
   )
