@@ -231,3 +231,12 @@ describe('a manifest', () => {
     })
   })
 })
+
+test.each([
+  ['[]', 'The manifest must be of type object.'],
+  ['image: 3', '`image` must be of type string.'],
+])('a manifest %s is rejected: %s', async (manifest, message) => {
+  const cloud = await cloudUnderTest()
+  const { body } = await cloud.call('POST', '/containers/manifest', { manifest })
+  expect(body.errors.map((error: { message: string }) => error.message)).toContain(message)
+})

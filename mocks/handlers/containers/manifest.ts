@@ -157,10 +157,10 @@ function existing({ tx, identity }: DeployContext, path: string): Readonly<Conta
 /** Validates a document with the schema of the equivalent JSON body. */
 function shapeErrors(document: YamlDocument): FieldError[] {
   return bodyErrors('createContainer', document.value).map((error) => {
-    const name = error.pointer.slice(1).replaceAll('/', '.') || 'A container'
+    const name = error.pointer.slice(1).replaceAll('/', '.')
     const message = error.message
       .replace(/^This field is unknown\. Remove it\.$/, `The field \`${name}\` is unknown.`)
-      .replace(/^This /, `\`${name}\` `)
+      .replace(/^This /, name === '' ? 'The manifest ' : `\`${name}\` `)
     return inText(document, { ...error, message })
   })
 }

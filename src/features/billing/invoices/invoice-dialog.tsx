@@ -67,9 +67,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
             name: 'Billed to',
             value: (
               <address className={classes.address}>
-                {[billedTo.name, ...addressLines(billedTo.address)].map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
+                {[billedTo.name, ...addressLines(billedTo.address)].join('\n')}
               </address>
             ),
           },

@@ -27,7 +27,7 @@ export function ProblemList({
           <h2>{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</h2>
           <ul>
             {problems.map(({ line, column, message }) => (
-              <li key={`${line}:${column}`}>
+              <li key={`${line}:${column} ${message}`}>
                 <button type="button" className={classes.place} onClick={() => onGoTo({ line, column })}>
                   Line {line}, column {column}
                 </button>

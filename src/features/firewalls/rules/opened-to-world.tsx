@@ -1,13 +1,13 @@
 import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { findingsOf } from '#src/domain/firewall-rules.ts'
 
-/** Messages about traffic that rules newly accept from everywhere, web ports excepted. */
+/** Messages about traffic that rules newly accept from everywhere, web ports excepted, each once. */
 export function openedToWorld(
   rules: readonly KeyedRule[],
   before: readonly KeyedRule[] = [],
 ): readonly string[] {
   const known = messagesOf(before)
-  return messagesOf(rules).filter((message) => !known.includes(message))
+  return [...new Set(messagesOf(rules))].filter((message) => !known.includes(message))
 }
 
 function messagesOf(rules: readonly KeyedRule[]): readonly string[] {
