@@ -257,3 +257,13 @@ test.describe('as the admin', () => {
     await expect(pay).toHaveAccessibleDescription(/role/)
   })
 })
+
+test.describe('an empty organization', () => {
+  test.use({ scenario: { dataset: 'empty' } })
+
+  test('has no invoices, and so none that are paid', async ({ page, open }) => {
+    await open('/billing?tab=invoices')
+    await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
+    await expect(page.getByText('All invoices are paid.')).toBeHidden()
+  })
+})

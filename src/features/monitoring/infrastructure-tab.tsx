@@ -38,6 +38,11 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
   const query = useQuery(infrastructureQuery(search))
   const { type, region, metric } = search
   const incidents = useQuery(incidentsOf(search, { type, region }))
+  const none = (
+    <EmptyText>
+      {type === '' && region === '' ? 'No resources yet.' : 'No resources match the filters.'}
+    </EmptyText>
+  )
   const charts = (
     <section className={classes.stack} aria-label="Top consumers">
       <h2 className={classes.heading}>Top consumers</h2>
@@ -90,10 +95,16 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
       </Widget>
       <div className={classes.tables}>
         <Widget title="By type" query={query} height="14rem">
-          {({ types }) => <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />}
+          {({ types }) =>
+            types.length === 0 ? (
+              none
+            ) : (
+              <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />
+            )
+          }
         </Widget>
         <Widget title="By region" query={query} height="8rem">
-          {({ regions }) => <Regions regions={regions} />}
+          {({ regions }) => (regions.length === 0 ? none : <Regions regions={regions} />)}
         </Widget>
       </div>
       {metric === '' && charts}
@@ -154,7 +165,6 @@ function Types({
   readonly onChoose: (type: MonitoringSearch['type']) => void
 }) {
   const healthColumns = useHealthColumns()
-  if (types.length === 0) return <EmptyText>No resources of this type.</EmptyText>
   const percent = (value: number | null) => (value === null ? '–' : <UsagePercent percent={value} />)
   const columns: readonly StaticTableColumn<TypeHealth>[] = [
     {
@@ -180,7 +190,6 @@ function Types({
 
 function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
   const healthColumns = useHealthColumns()
-  if (regions.length === 0) return <EmptyText>No resources of this type.</EmptyText>
   const name = ({ region }: RegionHealth) => (region === null ? 'Everywhere' : regionName(region))
   return (
     <StaticTable

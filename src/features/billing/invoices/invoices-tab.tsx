@@ -55,6 +55,7 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
   const summary = useQuery(getInvoiceSummaryOptions())
   const canPay = useCan(requiredPermission.payInvoice, invoiceNoun)
   const { download } = useDownloads()
+  const hasNone = query.data?.total === 0 && search.status === ''
 
   const rowActions = (invoice: Invoice): readonly RowAction[] => [
     {
@@ -82,7 +83,7 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
 
   return (
     <div className={classes.tab}>
-      <ToBePaid query={summary} />
+      {!hasNone && <ToBePaid query={summary} />}
       <ResourceTable
         table="listInvoices"
         label="Invoices"

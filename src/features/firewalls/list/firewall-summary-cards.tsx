@@ -22,10 +22,10 @@ export function FirewallSummaryCards() {
           label: 'Protected VMs',
           icon: <IconServer size={18} />,
           value: ({ protectedVms }) => format.number(protectedVms),
-          hint: ({ unprotectedVms }) =>
-            unprotectedVms === 0
-              ? 'All VMs have a firewall'
-              : `${format.number(unprotectedVms)} without a firewall`,
+          hint: ({ protectedVms, unprotectedVms }) => {
+            if (unprotectedVms > 0) return `${format.number(unprotectedVms)} without a firewall`
+            return protectedVms === 0 ? 'No VMs yet' : 'All VMs have a firewall'
+          },
         },
         {
           label: 'Rules to review',
