@@ -32,9 +32,11 @@ export function OverviewTab({ resource: firewall }: FirewallTabProps) {
           { name: 'Instances', value: format.number(firewall.vmCount) },
           {
             name: 'Rules',
-            value: `${format.number(inbound)} inbound, ${format.number(outbound)} outbound${
-              firewall.maxRules === null ? '' : ` of ${format.number(firewall.maxRules)}`
-            }`,
+            value: `${
+              firewall.maxRules === null
+                ? ''
+                : `${format.number(inbound + outbound)} of ${format.number(firewall.maxRules)}: `
+            }${format.number(inbound)} inbound, ${format.number(outbound)} outbound`,
           },
           {
             name: 'Review',
@@ -42,9 +44,9 @@ export function OverviewTab({ resource: firewall }: FirewallTabProps) {
           },
           {
             name: 'Traffic',
-            value: `${format.number(firewall.trafficGb, 1)} GB this month${
-              included === null ? '' : ` of ${format.number(included)}\u00a0GB`
-            }`,
+            value: `${format.number(firewall.trafficGb, 1)}${
+              included === null ? '' : ` of ${format.number(included)}`
+            }\u00a0GB this month`,
           },
           {
             name: 'Plan',
