@@ -32,6 +32,8 @@ export default defineConfig({
     passWithNoTests: false,
     // `-t` skips thousands of contract cases. Listing them hid a failure in 5,000 lines.
     hideSkippedTests: true,
+    // Messages are all that the summary of `npm test` shows: "expected [ Array(1) ] to deeply equal []" names nothing.
+    chaiConfig: { truncateThreshold: 1000 },
     // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: '100%',
     sequence: { sequencer: UnitLast },
