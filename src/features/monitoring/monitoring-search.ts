@@ -5,7 +5,8 @@ import { instantParameter, matching, oneOf, searchSchema } from '#src/ui/search-
 
 const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
 
-const REFRESH = ['off', '10s', '30s', '1m', '5m'] as const
+/** Intervals of the automatic refresh. */
+export const REFRESH = ['off', '10s', '30s', '1m', '5m'] as const
 
 /** Type filter of the infrastructure tab: types that often have many resources. */
 export const MONITORED_TYPES = [

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ZoneName } from '#src/ui/zone-name.tsx'
 import classes from './monitoring.module.css'
 import { MONITORING_OPERATIONS } from './monitoring-queries.ts'
-import type { MonitoringSearch } from './monitoring-search.ts'
+import { type MonitoringSearch, REFRESH } from './monitoring-search.ts'
 import { visibleRange, zoomOf } from './visible-window.ts'
 
 const CustomRangeDialog = onDemand(async () => ({
@@ -114,10 +114,10 @@ function Refresh({
       <NativeSelect
         id={selectId}
         value={search.refresh}
-        data={Object.entries(refreshLabels).map(([value, label]) => ({ value, label }))}
+        data={REFRESH.map((value) => ({ value, label: refreshLabels[value] }))}
         onChange={(event) => {
-          const refresh = Object.keys(refreshLabels).find((known) => known === event.currentTarget.value)
-          if (refresh) onSearchChange({ refresh: refresh as MonitoringSearch['refresh'] })
+          const refresh = REFRESH.find((known) => known === event.currentTarget.value)
+          if (refresh !== undefined) onSearchChange({ refresh })
         }}
       />
       <Button

@@ -6,9 +6,7 @@ import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { literalInput } from '#src/ui/literal-input.ts'
 
-type Action = HeaderDraft['action']
-
-const actions: readonly { readonly value: Action; readonly label: string }[] = [
+const actions: readonly { readonly value: HeaderDraft['action']; readonly label: string }[] = [
   { value: 'set', label: 'Set' },
   { value: 'add', label: 'Add' },
   { value: 'remove', label: 'Remove' },
@@ -50,7 +48,10 @@ export function HeadersField({
               label="Action"
               value={header.action}
               data={[...actions]}
-              onChange={(event) => change({ action: event.currentTarget.value as Action })}
+              onChange={(event) => {
+                const chosen = actions.find((it) => it.value === event.currentTarget.value)
+                if (chosen !== undefined) change({ action: chosen.value })
+              }}
             />
             <TextInput
               {...at('name')}

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
+import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { completedHost } from '#src/domain/dns-names.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
@@ -103,7 +103,10 @@ function RecordForm({
           value={draft.type}
           disabled={record !== null}
           data={[...DNS_RECORD_TYPES]}
-          onChange={(event) => change({ type: event.currentTarget.value as DnsRecordType })}
+          onChange={(event) => {
+            const chosen = DNS_RECORD_TYPES.find((it) => it === event.currentTarget.value)
+            if (chosen !== undefined) change({ type: chosen })
+          }}
         />
         <TextInput
           className={fields.grow ?? ''}

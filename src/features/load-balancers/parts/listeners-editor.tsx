@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
 import { protocolName } from '#src/domain/listeners.ts'
-import { findLoadBalancerType, type ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -97,7 +97,10 @@ function Listener({
         data={protocols.map((it) => ({ value: it, label: protocolName(it) }))}
         value={protocol}
         error={fieldProblem('protocol')}
-        onChange={(event) => onChange({ protocol: event.currentTarget.value as ListenerProtocol })}
+        onChange={(event) => {
+          const chosen = protocols.find((it) => it === event.currentTarget.value)
+          if (chosen !== undefined) onChange({ protocol: chosen })
+        }}
       />
       <NumberField
         hideControls

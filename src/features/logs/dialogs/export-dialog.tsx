@@ -30,7 +30,7 @@ export default function ExportDialog({
   readonly onClose: () => void
 }) {
   const numbers = useFormat()
-  const [format, setFormat] = useState<ExportFormat>('json')
+  const [format, setFormat] = useState<ExportFormat>(exportFormats[0])
   const [further, setFurther] = useState('')
   const span = isoSpan(timedSearch.range, timedSearch.at)
   const { q, level, service, resource } = timedSearch.filters
@@ -42,7 +42,7 @@ export default function ExportDialog({
     mutationFn: () =>
       exportLogs(format, { ...timedSearch.filters, ...span, ...(further.trim() !== '' && { and: further }) }),
     onSuccess: ({ text, isTruncated }) => {
-      saveFile(fileName(span, format), text, exportFormats[format].type)
+      saveFile(fileName(span, format), text, format.type)
       if (isTruncated) {
         toast.info(
           'Export is incomplete',
@@ -84,9 +84,12 @@ export default function ExportDialog({
         </dl>
         <NativeSelect
           label="Format"
-          value={format}
-          data={Object.entries(exportFormats).map(([value, { label }]) => ({ value, label }))}
-          onChange={(event) => setFormat(event.currentTarget.value as ExportFormat)}
+          value={format.label}
+          data={exportFormats.map(({ label }) => label)}
+          onChange={(event) => {
+            const chosen = exportFormats.find(({ label }) => label === event.currentTarget.value)
+            if (chosen !== undefined) setFormat(chosen)
+          }}
         />
         <Textarea
           ref={field}

@@ -8,27 +8,27 @@ import { type DownloadedText, downloadText } from '#src/resources/download-text.
 type ExportUrl = (ExportLogsAsCsvData | ExportLogsAsJsonData | ExportLogsAsTextData)['url']
 
 /** Export formats of the specification. */
-export const exportFormats = {
-  json: { label: 'JSON', url: '/logs/export/json', extension: 'json', type: 'application/json' },
-  csv: { label: 'CSV', url: '/logs/export/csv', extension: 'csv', type: 'text/csv' },
-  text: { label: 'Plain Text', url: '/logs/export/text', extension: 'log', type: 'text/plain' },
-} as const satisfies Record<string, { label: string; url: ExportUrl; extension: string; type: string }>
+export const exportFormats = [
+  { label: 'JSON', url: '/logs/export/json', extension: 'json', type: 'application/json' },
+  { label: 'CSV', url: '/logs/export/csv', extension: 'csv', type: 'text/csv' },
+  { label: 'Plain Text', url: '/logs/export/text', extension: 'log', type: 'text/plain' },
+] as const satisfies { label: string; url: ExportUrl; extension: string; type: string }[]
 
-export type ExportFormat = keyof typeof exportFormats
+export type ExportFormat = (typeof exportFormats)[number]
 
 /** Downloads the lines that match. */
 export function exportLogs(
-  format: ExportFormat,
+  { url }: ExportFormat,
   query: ExportLogsAsTextData['query'],
 ): Promise<DownloadedText> {
-  return downloadText({ url: exportFormats[format].url, query: query ?? {} })
+  return downloadText({ url, query: query ?? {} })
 }
 
 /** For example `logs_2026-03-02T08-00-00Z_2026-03-02T09-00-00Z.csv`. */
 export function fileName(
   { from, to }: { readonly from: string; readonly to: string },
-  format: ExportFormat,
+  { extension }: ExportFormat,
 ): string {
   const ends = [from, to].map((at) => at.replace(/\.\d+/, '').replaceAll(':', '-'))
-  return `logs_${ends.join('_')}.${exportFormats[format].extension}`
+  return `logs_${ends.join('_')}.${extension}`
 }
