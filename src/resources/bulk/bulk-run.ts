@@ -128,12 +128,17 @@ async function resultOf(
   }
 }
 
-function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+/** Leaves no listener on the signal, which lasts as long as the run. */
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    function abort() {
       clearTimeout(timer)
       reject(signal.reason)
-    })
+    }
+    signal.addEventListener('abort', abort, { once: true })
   })
 }
