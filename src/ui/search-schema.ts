@@ -40,6 +40,9 @@ export function searchSchema<const Of extends SearchParameters>(parameters: Of):
   }
 }
 
+/** Limit of the API for `q`; longer input is truncated. */
+export const MAX_QUERY_LENGTH = 200
+
 /** Text of at most `maxLength` UTF-16 units. */
 export function text(maxLength = Number.POSITIVE_INFINITY): SearchParameter<string> {
   return (raw) => {

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { SearchHit, SearchHitType } from '#src/api/generated/types.gen.ts'
 import { copyText } from '#src/ui/copy-text.ts'
+import { MAX_QUERY_LENGTH, text } from '#src/ui/search-schema.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import { consoleIcons } from '../console-icons.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -14,8 +15,7 @@ const DEBOUNCE_MS = 40
 /** Maximum number of results; more are found by refining the query. */
 const MAX_RESULTS = 8
 
-/** Maximum length of a query in the contract. */
-const MAX_QUERY_LENGTH = 200
+const queryText = text(MAX_QUERY_LENGTH)
 
 const hitIcons: Record<SearchHitType, Icon> = {
   vm: consoleIcons['/compute/vms'],
@@ -42,7 +42,7 @@ export interface PaletteResources {
 /** Resources found by the server. The last results stay while new ones load. */
 export function usePaletteResources(query: string, signedIn: boolean): PaletteResources {
   const router = useRouter()
-  const typed = query.trim().slice(0, MAX_QUERY_LENGTH)
+  const typed = queryText(query.trim())
   const searchText = useDebounced(typed, DEBOUNCE_MS)
   const enabled = signedIn && typed !== '' && searchText !== ''
   const search = useQuery({

@@ -1,8 +1,8 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import { MAX_QUERY_LENGTH } from '../search-schema.ts'
 import { useSearchText } from '../use-search-text.ts'
-import { MAX_QUERY_LENGTH } from './table-search.ts'
 import classes from './toolbar.module.css'
 
 /** Search box of a list. Submits after a pause, at once on Enter, and not during input method composition. */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  changeSearch,
-  lastPage,
-  MAX_QUERY_LENGTH,
-  sortDirection,
-  tableSearch,
-  toggleSort,
-} from './table-search.ts'
+import { MAX_QUERY_LENGTH } from '../search-schema.ts'
+import { changeSearch, lastPage, sortDirection, tableSearch, toggleSort } from './table-search.ts'
 
 const list = tableSearch({
   sortFields: ['name', 'createdAt'],

@@ -7,6 +7,7 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import {
   integerParameter,
+  MAX_QUERY_LENGTH,
   matching,
   oneOf,
   RESOURCE_ID,
@@ -75,9 +76,6 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 export const DEFAULT_PAGE_SIZE: PageSize = 20
-
-/** Limit of the API for `q`; longer input is truncated. */
-export const MAX_QUERY_LENGTH = 200
 
 /** Highest page number of the API. */
 const MAX_PAGE = 1_000_000
