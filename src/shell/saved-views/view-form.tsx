@@ -5,6 +5,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createSavedView, updateSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
@@ -63,13 +64,19 @@ export function ViewForm({
   })
   const problem =
     name.trim() === '' ? 'Enter a name.' : lengthProblem(name.trim(), limits.SavedViewCreate.name.maxLength)
+  const refused = fieldErrors(save.error).name
   const wait = useRetryAfter(save.error)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setIsChecked(true)
-    if (problem !== undefined) field.current?.focus()
-    else save.mutate({ name: name.trim(), isShared })
+    const focusName = () => field.current?.focus()
+    if (problem !== undefined) {
+      focusName()
+      return
+    }
+    const onError = (error: Error) => 'name' in fieldErrors(error) && focusName()
+    save.mutate({ name: name.trim(), isShared }, { onError })
   }
   return (
     <form className={classes.form} aria-label={view === null ? 'Save view' : 'Edit view'} onSubmit={submit}>
@@ -77,9 +84,10 @@ export function ViewForm({
         ref={field}
         label="Name"
         value={name}
-        error={isChecked && problem}
+        error={(isChecked && problem) || refused}
         onChange={(event) => {
           setName(event.currentTarget.value)
+          if (refused !== undefined) save.reset()
           safeSessionStorage.set(key, event.currentTarget.value)
         }}
       />
@@ -95,7 +103,7 @@ export function ViewForm({
           onChange={(event) => setIsReplaced(event.currentTarget.checked)}
         />
       )}
-      <DialogProblem error={save.error} wait={wait} />
+      <DialogProblem error={refused === undefined ? save.error : null} wait={wait} />
       <div className={classes.buttons}>
         <Button type="submit" size="sm" loading={save.isPending} disabled={wait > 0}>
           {view === null ? 'Save view' : 'Save changes'}
