@@ -20,6 +20,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
   'vm.created': 'createVm',
   'vm.restarted': 'restartVm',
   'vm.stopped': 'stopVm',
+  'vm.deleted': 'deleteVm',
   'container.created': 'createContainer',
   'container.updated': 'updateContainer',
   'container.stopped': 'stopContainer',

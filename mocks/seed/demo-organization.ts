@@ -36,7 +36,7 @@ import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
 import { savedViewRows } from './saved-views.ts'
 import { sessionRows } from './sessions.ts'
-import { rowsOf, type SeedTarget } from './target.ts'
+import { concatRows, rowsOf, type SeedTarget } from './target.ts'
 
 /** Data sets of the demo organization. `huge` has ten thousand of everything, which takes seconds to create. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
@@ -150,8 +150,10 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const alerts = alertRows(base, organization, target.actors, { ...common, users, memberships, ...resources })
   await yieldToPage()
   const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
-  const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
-  const billed = { ...common, ...resources, projects, charges }
+  const past = many
+    ? {}
+    : pastCharges(base, organization, target.actors, { ...common, ...resources, projects })
+  const billed = { ...common, ...concatRows(resources, past), projects }
   const billing = billingRows(base, organization, billed, 'demo')
   const { result: budgets, changes } = dryRun(collections, { ...billed, ...billing }, (tx: Transaction) => {
     notifyOfInvoices(base, tx, billing)
@@ -165,8 +167,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     .slice(1, 2)
     .map((admin) => bulkOperationRows(base, organization, admin, resources))[0]
   const auditEntries = auditRows(base, organization, {
-    ...common,
-    ...resources,
+    ...billed,
     ...alerts,
     ...billing,
     ...bulk,
@@ -174,7 +175,6 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     users,
     sessions,
     invitations,
-    projects,
     sshKeys,
   })
   const notifications = [
@@ -183,17 +183,14 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     ...expiryNotifications(base, { ...common, ...resources }),
   ]
   return {
-    ...common,
+    ...billed,
     sessions,
     users,
     memberships: withLastActivity(memberships, auditEntries, sessions),
     invitations,
-    ...resources,
     ...alerts,
     ...bulk,
     customRoles: roleRows(base, organization),
-    projects,
-    charges,
     ...billing,
     budgets,
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],

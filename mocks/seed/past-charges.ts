@@ -3,6 +3,8 @@ import { findSize } from '#src/domain/catalog.ts'
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
 import {
+  type ActivityRow,
+  type Actor,
   type ChargeRow,
   collections,
   dryRun,
@@ -10,11 +12,12 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
-import { DAY, HOUR } from '../kernel/duration.ts'
+import { DAY, HOUR, SECOND } from '../kernel/duration.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
 import { spendOf } from '../world/ledger/charges.ts'
 import { tariffOf } from '../world/ledger/tariff.ts'
-import { type SeedBase, seedId } from './base.ts'
+import { ActivityBuilder } from './activity-builder.ts'
+import { draw, type SeedBase, seedId } from './base.ts'
 import { projectId } from './organization.ts'
 
 /** Cents: cost of the demo organization's month at the start, 81 % of its budget. */
@@ -100,14 +103,35 @@ const DELETED_RESOURCES: readonly DeletedResource[] = [
   training('ml-recommender-2', 'size_gpu1xH200', 46, 36),
 ]
 
-/** Charges of deleted resources of the demo organization. */
-export function pastCharges(base: SeedBase, organization: OrganizationRow, rows: WorldRows): ChargeRow[] {
-  const charges = [
-    ...DELETED_RESOURCES.map((resource) => chargeOf(base, organization, resource)),
-    ...stoppedContainers(base, organization, rows),
-  ]
-  const training = lastTraining(base, organization, { ...rows, charges })
-  return training === null ? charges : [...charges, training]
+/** Charges of deleted resources of the demo organization, with the activities of their creation and deletion. */
+export function pastCharges(
+  base: SeedBase,
+  organization: OrganizationRow,
+  actors: readonly Actor[],
+  rows: WorldRows,
+): { readonly charges: ChargeRow[]; readonly activities: ActivityRow[] } {
+  const deleted = DELETED_RESOURCES.map((resource) => chargeOf(base, organization, resource))
+  const stopped = stoppedContainers(base, organization, rows)
+  const training = lastTraining(base, organization, { ...rows, charges: [...deleted, ...stopped] })
+  if (training !== null) deleted.push(training)
+  return {
+    charges: [...deleted, ...stopped],
+    activities: deleted.flatMap((charge) => historyOf(base, actors, charge)),
+  }
+}
+
+/** Creation and deletion of a deleted resource. */
+function historyOf(
+  base: SeedBase,
+  actors: readonly Actor[],
+  { organizationId, projectId, resourceType, resourceId: id, name, from, to }: ChargeRow,
+): readonly ActivityRow[] {
+  if (resourceType === null) return []
+  const rng = draw(base, 'deleted-history', id)
+  const activities = new ActivityBuilder(base, resourceType, { id, organizationId, projectId, name })
+  activities.add('created', `Created ${name}`, rng.pick(actors), from, from + rng.int(9, 20) * SECOND)
+  activities.add('deleted', `Deleted ${name}`, rng.pick(actors), to - rng.int(3, 8) * SECOND, to)
+  return activities.activities
 }
 
 /** Training job of this month, sized so that the month's cost reaches its planned value at any point of the month. */

@@ -141,6 +141,27 @@ export const historyEqualities: readonly Equality[] = [
     everywhere: false,
   },
   {
+    name: 'deletions: costs, activity',
+    means: 'A deleted resource with a cost this month has an activity that says so.',
+    one: async (world) => {
+      const lines = (await world.all('/billing/breakdown?by=resource')).filter(
+        ({ isDeleted, resourceType }) => isDeleted && resourceType !== null,
+      )
+      const activities: { resource: { id: string }; activity: { action: string } }[] = await world.allAfter(
+        '/activity',
+        100,
+      )
+      const deleted = new Set(
+        activities
+          .filter(({ activity }) => activity.action.endsWith('.deleted'))
+          .map(({ resource }) => resource.id),
+      )
+      return lines.filter(({ id }) => !deleted.has(id)).map(({ name }) => name)
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'first activity: members, activity',
     means: 'Nobody changed a resource before they joined.',
     one: async (world) => {
