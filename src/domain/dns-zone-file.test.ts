@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ZoneRecord } from './dns-records.ts'
 import { parseZoneFile } from './dns-zone-file-parser.ts'
 import { rdataOf, writeZoneFile } from './dns-zone-file-writer.ts'
+import { parseZoneTokens } from './dns-zone-tokens.ts'
 
 const head = { domain: 'shop.example', defaultTtl: 3600 }
 const read = (text: string) => parseZoneFile(text, head)
@@ -140,6 +141,14 @@ host TYPE65534 \\# 0`).ignored,
       'xn--mnchen-3ya 3600 A 203.0.113.1',
       'www 3600 A 203.0.113.2',
     ])
+  })
+
+  it('accepts any character between two words', () => {
+    for (let code = 0; code <= 0xffff; code++) {
+      const { entries } = parseZoneTokens(`www${String.fromCharCode(code)}A`)
+      expect(entries.flatMap(({ tokens }) => tokens).length).toBeLessThan(3)
+    }
+    expect(recordsOf('www\u00a0300\u3000IN\fA 203.0.113.1')).toEqual(['www 300 A 203.0.113.1'])
   })
 })
 

@@ -106,8 +106,9 @@ export function parseZoneTokens(text: string): ZoneTokens {
   return { entries, problems }
 }
 
+/** Also a non-breaking space, which text copied from a page contains. */
 function isBlank(char: string | undefined): boolean {
-  return char === ' ' || char === '\t' || char === '\r'
+  return char !== undefined && char !== '\n' && /\s/.test(char)
 }
 
 function endOfLine(text: string, from: number): number {
