@@ -24,15 +24,11 @@ const TYPE_ORDER: readonly DnsRecordType[] = ['NS', ...DNS_RECORD_TYPES.filter((
 function inFileOrder(records: readonly ZoneRecord[]): ZoneRecord[] {
   const keyed = records.map((record) => ({
     record,
-    keys: [
-      record.name === '@' ? '' : record.name,
-      String(TYPE_ORDER.indexOf(record.data.type)),
-      dataText(record.data),
-    ] as const,
+    name: record.name === '@' ? '' : record.name,
+    type: TYPE_ORDER.indexOf(record.data.type),
+    data: dataText(record.data),
   }))
-  keyed.sort(
-    (a, b) => compare(a.keys[0], b.keys[0]) || compare(a.keys[1], b.keys[1]) || compare(a.keys[2], b.keys[2]),
-  )
+  keyed.sort((a, b) => compare(a.name, b.name) || a.type - b.type || compare(a.data, b.data))
   return keyed.map(({ record }) => record)
 }
 

@@ -229,6 +229,13 @@ describe('a zone exported as a zone file', () => {
     expect(writeZoneFile(zone, records.toReversed())).toBe(file)
   })
 
+  it('has the records of a name in the order of the types', () => {
+    const apex = writeZoneFile(zone, records)
+      .split('\n')
+      .filter((line) => line.startsWith('@ '))
+    expect(apex.map((line) => line.split(' ')[3])).toEqual(['SOA', 'NS', 'MX', 'TXT', 'HTTPS', 'CAA'])
+  })
+
   it('round-trips', () => {
     const { records: again, problems, serial } = read(writeZoneFile(zone, records))
     expect(problems).toEqual([])
