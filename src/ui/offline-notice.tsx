@@ -15,7 +15,7 @@ export default function OfflineNotice({ lost, onRetry }: OfflineNoticeProps) {
   return (
     <div className={classes.root}>
       <Icon size={16} aria-hidden="true" />
-      <span>
+      <span className={classes.text}>
         {lost === 'no-network' ? 'You’re offline.' : 'We can’t reach the server.'} This page may be out of
         date, and changes will fail. <NextAttempt onAttempt={onRetry} />
       </span>
