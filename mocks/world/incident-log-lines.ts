@@ -138,6 +138,26 @@ const BALANCER: IncidentLines = {
   ],
 }
 
+/** Of a load balancer without HTTP listeners. */
+const CONNECTION_BALANCER: IncidentLines = {
+  errors: [
+    line('load-balancer', 'ERROR', 1, (draw) => ({
+      message: `connection reset by 10.0.0.${draw.int(11, 60)}`,
+    })),
+  ],
+  latency: [
+    line('load-balancer', 'WARN', 1, (draw) => ({
+      message: `connecting to 10.0.0.${draw.int(11, 60)} took ${draw.int(2000, 9000)} ms`,
+    })),
+  ],
+  outage: [
+    line('load-balancer', 'ERROR', 1, () => ({ message: 'connection refused: no healthy target is left' })),
+    line('load-balancer', 'WARN', 2, (draw) => ({
+      message: `health check of 10.0.0.${draw.int(11, 60)} failed: connection refused`,
+    })),
+  ],
+}
+
 const DISTRIBUTION: IncidentLines = {
   errors: [
     line('cdn', 'ERROR', 1, (draw) => ({
@@ -196,6 +216,9 @@ const INCIDENT_LINES = {
 } as const
 
 const NONE: readonly LineTemplate[] = []
+
+export const connectionIncidentLines = (kind: IncidentKind): readonly LineTemplate[] =>
+  CONNECTION_BALANCER[kind] ?? NONE
 
 export type LoggedType = keyof typeof INCIDENT_LINES
 

@@ -151,6 +151,19 @@ describe('a search over all sources', () => {
   })
 })
 
+test('a load balancer without HTTP listeners logs connections, and one with them requests', () => {
+  const linesOf = (name: string) =>
+    find(
+      '',
+      undefined,
+      sources.filter((it) => it.name === name),
+    )
+  const isRequest = ({ message }: { readonly message: string }) => / \d{3} from /.test(message)
+  expect(linesOf('build-cache').length).toBeGreaterThan(20)
+  expect(linesOf('build-cache').filter(isRequest)).toEqual([])
+  expect(linesOf('shop-web').some(isRequest)).toBe(true)
+})
+
 describe('during an incident', () => {
   const incident = (kind: IncidentRow['kind']): IncidentRow => ({
     id: 'inc_1',

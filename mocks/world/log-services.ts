@@ -145,6 +145,30 @@ export const databaseFailure = (service: string): FixedLines => [
   [40, service, 'ERROR', 'PANIC: could not write to the log file'],
 ]
 
+const HEALTH_CHECKS: readonly LineTemplate[] = [
+  line('load-balancer', 'DEBUG', 8, (draw) => ({
+    message: `health check of 10.0.0.${draw.int(11, 60)} passed in ${draw.int(1, 40)} ms`,
+  })),
+  line('load-balancer', 'WARN', 2, (draw) => ({
+    message: `health check of 10.0.0.${draw.int(11, 60)} failed: no answer in 5 s`,
+  })),
+]
+
+/** Of a load balancer without HTTP listeners, which knows connections only. */
+export const CONNECTION_BALANCER: readonly LineTemplate[] = [
+  line('load-balancer', 'INFO', 40, (draw) => {
+    const [seconds, bytes] = [draw.int(1, 900), draw.int(400, 9_000_000)]
+    return {
+      message: `connection to 10.0.0.${draw.int(11, 60)} closed after ${seconds} s`,
+      details: { client: externalAddress(draw), seconds, bytes },
+    }
+  }),
+  ...HEALTH_CHECKS,
+  line('load-balancer', 'ERROR', 0.5, (draw) => ({
+    message: `connection reset by 10.0.0.${draw.int(11, 60)}`,
+  })),
+]
+
 export const LOAD_BALANCER: readonly LineTemplate[] = [
   line('load-balancer', 'INFO', 40, (draw) => {
     const [path, status, ms] = [draw.pick(PATHS), draw.pick([200, 200, 200, 204, 304, 404]), draw.int(2, 240)]
@@ -153,12 +177,7 @@ export const LOAD_BALANCER: readonly LineTemplate[] = [
       details: { path, status, ms },
     }
   }),
-  line('load-balancer', 'DEBUG', 8, (draw) => ({
-    message: `health check of 10.0.0.${draw.int(11, 60)} passed in ${draw.int(1, 40)} ms`,
-  })),
-  line('load-balancer', 'WARN', 2, (draw) => ({
-    message: `health check of 10.0.0.${draw.int(11, 60)} failed: no answer in 5 s`,
-  })),
+  ...HEALTH_CHECKS,
   line('load-balancer', 'ERROR', 0.5, (draw) => ({
     message: `502 for ${draw.pick(PATHS)}: connection reset by 10.0.0.${draw.int(11, 60)}`,
   })),

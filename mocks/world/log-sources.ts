@@ -14,7 +14,7 @@ import { memo, memoBy } from '../kernel/memo.ts'
 import { servedDuring } from './cdn-traffic.ts'
 import { zoneServedDuring } from './dns-metrics.ts'
 import { assignedDuring, assignedSince } from './firewall-metrics.ts'
-import { incidentLinesOf, type LoggedType } from './incident-log-lines.ts'
+import { connectionIncidentLines, incidentLinesOf, type LoggedType } from './incident-log-lines.ts'
 import { balancerOn } from './load-balancer-metrics.ts'
 import {
   APP,
@@ -29,6 +29,7 @@ import {
 } from './log-lines.ts'
 import {
   CDN,
+  CONNECTION_BALANCER,
   databaseBoot,
   databaseFailure,
   databaseShutdown,
@@ -149,8 +150,14 @@ const SERVING: Readonly<Record<Serving, ServingType>> = {
 
 const servingSources = memo((row: ResourceRow, type: Serving, tx: Transaction): readonly LogSource[] => {
   const { templates, on } = SERVING[type]
-  return [servingSource(type, row, templates, on(row as never, tx))]
+  const source = servingSource(type, row, templates, on(row as never, tx))
+  if (type !== 'load_balancer' || hasHttp(row as LoadBalancerRow)) return [source]
+  return [{ ...source, templates: () => CONNECTION_BALANCER, incidentLines: connectionIncidentLines }]
 })
+
+function hasHttp({ listeners }: LoadBalancerRow): boolean {
+  return listeners.some(({ protocol }) => protocol === 'http' || protocol === 'https')
+}
 
 /** Not memoized by row alone: assignments of VMs are rows of their own. */
 const firewallSources = memoBy(1, (row: FirewallRow, since: number | null): readonly LogSource[] => [
