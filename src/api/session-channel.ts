@@ -3,7 +3,7 @@ import { openChannel } from '#src/safe-storage.ts'
 
 /** Session change, broadcast to all tabs, since they share one cookie. The sending tab receives it too. */
 export type SessionBroadcast =
-  | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'signed-in'; readonly userId: string; readonly organizationId: string }
   /** Log-out by the user, as opposed to an expired session. */
   | SignOut
 

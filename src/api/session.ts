@@ -136,7 +136,8 @@ export function enterSession(queryClient: QueryClient, session: SignedIn): void 
   // A read that started earlier would overwrite the new session.
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, session)
-  broadcastSession({ kind: 'signed-in', userId: session.user.id })
+  const { user, organization } = session
+  broadcastSession({ kind: 'signed-in', userId: user.id, organizationId: organization.id })
 }
 
 /** Marks this tab as signed out. */

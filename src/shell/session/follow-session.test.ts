@@ -127,17 +127,24 @@ describe('a tab', () => {
 
   it('runs the guards again on a sign-in in another tab', async () => {
     tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
-    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada', organizationId: 'org_1' })
     await flushPromises()
     expect(tab.invalidate).toHaveBeenCalledOnce()
   })
 
   it('reloads when another person signs in', async () => {
     await signedIn()
-    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada', organizationId: 'org_1' })
     await flushPromises()
     expect(tab.reload).not.toHaveBeenCalled()
-    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_bob' })
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_bob', organizationId: 'org_1' })
+    await flushPromises()
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  it('reloads when the same person joins another organization', async () => {
+    await signedIn()
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada', organizationId: 'org_2' })
     await flushPromises()
     expect(tab.reload).toHaveBeenCalledOnce()
   })

@@ -12,7 +12,7 @@ export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
 
 /**
  * Keeps this tab in sync with the session in all tabs. Log-out: navigates to the landing page. Sign-in: reruns the
- * guards; for another user reloads the page, so that no data of the first one remains. Expired session: the console's
+ * guards; for another user or organization reloads the page, so that no data of the first one remains. Expired session: the console's
  * guard redirects to the sign-in page, which returns afterwards.
  * @returns a function that unsubscribes
  */
@@ -59,7 +59,8 @@ export function followSession(
     }
     const known = queryClient.getQueryData(queryKey)
     if (!known?.signedIn) void queryClient.invalidateQueries({ queryKey }).then(() => router.invalidate())
-    else if (known.user.id !== broadcast.userId) reload()
+    else if (known.user.id !== broadcast.userId || known.organization.id !== broadcast.organizationId)
+      reload()
   })
 
   return () => {
