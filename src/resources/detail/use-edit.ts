@@ -9,6 +9,7 @@ import { useDraft } from '../create/use-draft.ts'
 import { useAttempts, useFocusOnProblem } from '../form/use-attempts.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {
   readonly definition: ResourceDefinition<R, Action>
@@ -81,8 +82,9 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   saved,
   startsOver = false,
 }: EditOptions<R, Action, Draft>): Edit<Draft> {
+  const name = `${resource.id}-${action}-${Object.keys(initial).join('-')}`
   const { draft, setDraft, isChanged, isRestored, isOutdated, startOver, forget } = useDraft<Draft>({
-    name: `${resource.id}-${action}-${Object.keys(initial).join('-')}`,
+    name,
     initial,
     schema,
     keep,
@@ -104,6 +106,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   unsaved.current = isChanged && !update.isSuccess
   const attempts = useAttempts<Draft>(check(draft), fieldsOf)
   const fields = useFocusOnProblem<HTMLFieldSetElement>(attempts.count)
+  useKeptFocus(name, fields)
 
   const reset = () => {
     attempts.startOver()
