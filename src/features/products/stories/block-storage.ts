@@ -16,7 +16,7 @@ export const blockStorageStory: ProductStory = {
   },
   sample: {
     title: 'Compare types at any size',
-    text: 'Move the slider to see speed and price at the size you need.',
+    text: 'Move the slider to see the price at the size you need. The speed depends only on the type.',
   },
   quickStart: {
     steps: [
