@@ -33,6 +33,7 @@ export function Entries<Entry extends object>({
   readonly children: (entry: Entry, index: number, change: (part: Partial<Entry>) => void) => ReactNode
 }) {
   const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const followed = useRef<{ readonly place: number; readonly by: number } | null>(null)
   const name = noun.toLowerCase()
 
@@ -55,8 +56,9 @@ export function Entries<Entry extends object>({
   function remove(index: number): void {
     onChange(entries.filter((_, at) => at !== index))
     announce(`Removed ${name} ${index + 1}`)
-    // The pressed button is gone: move the focus to the list instead of losing it to the top of the page.
-    list.current?.focus()
+    // The pressed button is gone, and the list with its last entry: don't lose the focus to the top of the page.
+    if (entries.length === 1) addButton.current?.focus()
+    else list.current?.focus()
   }
 
   const full = entries.length >= max ? `You can add at most ${max}.` : null
@@ -117,6 +119,7 @@ export function Entries<Entry extends object>({
       <div>
         <DisabledReason reason={locked ?? full}>
           <Button
+            ref={addButton}
             variant="outline"
             size="sm"
             leftSection={<IconPlus size={14} aria-hidden="true" />}

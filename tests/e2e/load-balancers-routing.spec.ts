@@ -58,6 +58,7 @@ test('connections follow the rules', async ({ page, open }) => {
   const { form, button, tab } = await openFromList(open, page, LIST, 'shop-web', 'Routing')
   await button('Remove rule 2').click()
   await button('Remove rule 1').click()
+  await expect(button('Add a rule')).toBeFocused()
   const everything = form('Routing rules').getByRole('group', { name: 'Every request' })
   await everything.getByRole('combobox', { name: 'Send to' }).selectOption('Chosen targets')
   await everything.getByRole('checkbox', { name: 'web-prod-01' }).check()
