@@ -194,6 +194,20 @@ for (const [address, title] of [
   })
 }
 
+test('a dialog keeps its input when its row leaves the filtered list', async ({ page, open, mocks }) => {
+  await open('/compute/vms')
+  const { body } = await call(page, '/vms?status=running&q=bastion-us')
+  const [{ id, name }] = body.items
+  await navigateInApp(page, `/compute/vms?status=running&dialog=delete&row=${id}`)
+  const dialog = page.getByRole('dialog', { name: `Delete ${name}?` })
+  await dialog.getByRole('textbox').fill(name)
+  await mocks.on('getVm').delay(300)
+  await call(page, `/vms/${id}/stop`, 'POST')
+  await expect(page.getByRole('button', { name: `Actions for ${name}`, includeHidden: true })).toHaveCount(0)
+  await expect(dialog.getByRole('textbox')).toHaveValue(name)
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+})
+
 test('Back after canceling an action on a resource leaves the page', async ({ page, open }) => {
   await open(ELSEWHERE)
   await navigateInApp(page, '/storage/databases')

@@ -11,6 +11,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { BaseTableSearch, SearchChange } from '#src/ui/resource-table/table-search.ts'
 import type { Total } from '#src/ui/resource-table/totals.tsx'
 import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
@@ -210,7 +211,10 @@ function ListDialog<R extends Resource, Action extends string>({
     ...resourceQuery(definition, id),
     enabled: dialog !== '' && id !== '' && known === undefined,
   })
-  const resource = known ?? data
+  const current = known ?? data
+  const last = useLastValue(current)
+  // Kept while it is read again, after it has left the page of the list: the dialog may hold input.
+  const resource = current ?? (last?.id === id && !isDeleted(error) ? last : undefined)
   useMissingRow({
     opened: dialog !== '',
     id: row,
