@@ -4,9 +4,8 @@ import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
-import { DrainTargetDialog } from './detail/drain-target-dialog.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
-import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
 import { typeLabels } from './load-balancer-labels.ts'
 import { loadBalancerResource } from './load-balancer-resource.ts'
@@ -21,6 +20,12 @@ const LoadBalancerMonitorTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.LoadBalancerMonitorTab),
 )
 const RoutingTab = detailTab(() => import('./detail/routing-tab.tsx').then((part) => part.RoutingTab))
+const DrainTargetDialog = dialogOnDemand(async () => ({
+  default: (await import('./detail/drain-target-dialog.tsx')).DrainTargetDialog,
+}))
+const RemoveTargetDialog = dialogOnDemand(async () => ({
+  default: (await import('./detail/remove-target-dialog.tsx')).RemoveTargetDialog,
+}))
 const TargetsTab = detailTab(() => import('./detail/targets-tab.tsx').then((part) => part.TargetsTab))
 
 /** `/network/load-balancers/{id}`. */
