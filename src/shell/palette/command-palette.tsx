@@ -25,6 +25,11 @@ export default function CommandPalette() {
 function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
   const [query, setQuery] = useState(initialQuery)
   const session = useSession()
+  const [wasSignedIn] = useState(session?.signedIn === true)
+  useEffect(() => {
+    // Over the sign-in page, it would take the password that is typed there.
+    if (wasSignedIn && session?.signedIn === false) closePalette()
+  }, [wasSignedIn, session])
   const { groups: shown, resources, hasMatches } = usePaletteGroups(query, session)
   const entries = shown.flatMap((group) => group.entries)
 

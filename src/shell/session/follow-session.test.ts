@@ -5,7 +5,6 @@ import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import { endSession, enterSession, sessionQuery } from '#src/api/session.ts'
 import { broadcastSession, broadcastSignOutHere } from '#src/api/session-channel.ts'
 import * as ended from '#src/api/session-ended.ts'
-import * as palette from '../palette/palette-state.ts'
 import { followSession, type SessionRouter } from './follow-session.ts'
 
 const ada: SignedIn = {
@@ -93,19 +92,6 @@ describe('a tab', () => {
     enterSession(tab.queryClient, ada)
     await flushPromises()
     expect(setEnded).toHaveBeenLastCalledWith(false)
-  })
-
-  it('closes the command palette, which would take the password typed on the next page', async () => {
-    const closePalette = vi.spyOn(palette, 'closePalette')
-    await signedIn()
-    expect(closePalette).not.toHaveBeenCalled()
-    endSession(tab.queryClient)
-    await flushPromises()
-    expect(closePalette).toHaveBeenCalledOnce()
-    await signedIn()
-    otherTab.postMessage({ kind: 'signed-out' })
-    await flushPromises()
-    expect(closePalette).toHaveBeenCalledTimes(2)
   })
 
   it('goes home even if the server reports the ended session first', async () => {

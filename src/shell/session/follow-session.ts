@@ -4,8 +4,6 @@ import { clearCacheExceptSession, endSession, isSessionKey, sessionQuery } from 
 import { onSessionBroadcast } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
 import { setSignedIn } from '#src/api/signed-in.ts'
-import { closePalette } from '../palette/palette-state.ts'
-import { closeShortcuts } from '../shortcuts/shortcuts-state.ts'
 
 /** Part of the router that is used here, so that tests can mock it. */
 export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
@@ -38,7 +36,6 @@ export function followSession(
     if (wasSignedIn) setHasExpired(false)
     if (!before || wasSignedIn) return
     setHasExpired(true)
-    closeOverlays()
     void router.invalidate().then(() => clearCacheExceptSession(queryClient))
   })
 
@@ -50,7 +47,6 @@ export function followSession(
       wasSignedIn = false
       setHasExpired(false)
       endSession(queryClient)
-      closeOverlays()
       // Unsaved input can't be sent any more, so skip the leave guards.
       const gone = broadcast.stays ? router.invalidate() : router.navigate({ to: '/', ignoreBlocker: true })
       // Only after the screens are unmounted: they would refetch, and be denied.
@@ -67,10 +63,4 @@ export function followSession(
     unsubscribeCache()
     unsubscribeBroadcasts()
   }
-}
-
-/** Closes what belongs to no page: it would cover the next one, and take a password typed there. */
-function closeOverlays(): void {
-  closePalette()
-  closeShortcuts()
 }
