@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ForbiddenState } from './forbidden-state.tsx'
 import { RetryWait } from './lazy-retry-wait.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { isForbidden, isOutage, problemOf } from './problem.ts'
 import classes from './state.module.css'
 import { isThrottle } from './use-retry-after.ts'
 
@@ -36,7 +36,9 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
       <Heading>{problem.title}</Heading>
       {/* The text of a rate limit names the wait, which counts down below. */}
       {!(onRetry && isThrottle(error)) && <p className={classes.detail}>{problem.detail}</p>}
-      {onRetry && <RetryWait className={classes.detail} error={error} onRetry={onRetry} />}
+      {onRetry && (isOutage(problem) || isThrottle(error)) && (
+        <RetryWait className={classes.detail} error={error} onRetry={onRetry} />
+      )}
       {(onRetry || actions) && (
         <div className={classes.actions}>
           {onRetry && (
