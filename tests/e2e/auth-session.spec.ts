@@ -80,12 +80,17 @@ test.describe('a session', () => {
     await forms.logIn(ADMIN)
     await expect(page).toHaveURL('/dashboard')
     await navigateInApp(page, '/compute/vms?status=running')
+    await page.keyboard.press('ControlOrMeta+k')
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    await expect(palette).toBeVisible()
 
     await setSecondsSinceStart(12 * HOUR)
     // Returning to the tab after half a day refetches, unless that happened already.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    // It would take the password that is typed there.
+    await expect(palette).toBeHidden()
     await forms.logIn(ADMIN)
     await expect(page).toHaveURL('/compute/vms?status=running')
     await page.goBack()

@@ -10,8 +10,8 @@ export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
 
 /**
  * Keeps this tab in sync with the session in all tabs. Log-out: navigates to the landing page. Sign-in: reruns the
- * guards; for another user or organization reloads the page, so that no data of the first one remains. Expired session: the console's
- * guard redirects to the sign-in page, which returns afterwards.
+ * guards; for another user or organization reloads the page, so that no data of the first one remains. Expired session:
+ * the console's guard redirects to the sign-in page, which returns afterwards.
  * @returns a function that unsubscribes
  */
 export function followSession(
