@@ -1,6 +1,5 @@
-import type { AlertRow, AlertRuleRow, AlertSilenceRow, ResourceRow } from '../db/index.ts'
+import type { AlertRow, AlertSilenceRow } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
-import type { JobContext } from './job-context.ts'
 
 /** True if a silence matches an alert, regardless of its time range. */
 export function coversAlert(
@@ -40,15 +39,4 @@ export function silencedUntil(
     if (isSilencedAt(it, now) && coversAlert(it, alert)) until = Math.max(until ?? 0, it.endsAt)
   }
   return until
-}
-
-/** Ends the silences of a deleted rule or resource. */
-export function endSilencesOf(
-  { id, organizationId }: Pick<AlertRuleRow | ResourceRow, 'id' | 'organizationId'>,
-  { tx, at }: Pick<JobContext, 'tx' | 'at'>,
-): void {
-  for (const silence of tx.alertSilences.by('organizationId', organizationId)) {
-    const isOfDeleted = silence.rule?.id === id || silence.resource?.id === id
-    if (isOfDeleted && isSilencedAt(silence, at)) tx.alertSilences.update(silence.id, { endsAt: at })
-  }
 }

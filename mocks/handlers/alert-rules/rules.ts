@@ -9,7 +9,6 @@ import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { endAlert } from '../../world/alert-evaluation.ts'
 import { metersOf } from '../../world/alert-meters.ts'
-import { endSilencesOf } from '../../world/alert-silences.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
 import { worldContextOf } from '../../world/job-context.ts'
 import { findResource } from '../../world/resource-definitions.ts'
@@ -126,7 +125,6 @@ export const ruleHandlers: HandlersFor<
     const row = lookupRule(ctx, ctx.path.alertRuleId)
     for (const alert of openAlerts(ctx, row.id)) endAlert(worldContextOf(ctx), alert, 'rule_deleted')
     tx.alertRules.remove(row.id)
-    endSilencesOf(row, worldContextOf(ctx))
     rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 204 }
   },

@@ -1,6 +1,5 @@
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ActivityRow, ResourceRow } from '../../db/index.ts'
-import { endSilencesOf } from '../alert-silences.ts'
 import type { JobContext } from '../job-context.ts'
 import { notifyActor } from '../record.ts'
 import { releaseDependents } from '../relations.ts'
@@ -29,7 +28,6 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
     lifeCycle.onRemove?.(row, context)
     table.remove(row.id)
     releaseDependents(lifeCycle.definition, row, context)
-    endSilencesOf(row, context)
     return
   }
 
