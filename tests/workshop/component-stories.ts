@@ -79,6 +79,7 @@ export const componentStories = [
   }),
   story('form-alert', 'FormAlert, WaitAlert', failuresOf('getVm', { 404: 'not_found', ...common })),
   story('keys', 'Keys', { loaded }),
+  story('next-button', 'NextButton', { loaded }),
   story('changes', 'ActivityChanges', { loaded: { ...loaded, writes: true } }),
   story('facts', 'FactsPanel', machines),
   story('incident-list', 'IncidentList', { loaded, empty, failures: failed, 'long names': longNames }),

@@ -25,6 +25,7 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Keys } from '#src/ui/keys.tsx'
+import { NextButton } from '#src/ui/next-button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
@@ -102,6 +103,8 @@ const Sample = () => (
 )
 
 const Shortcut = () => <Keys keys={['Ctrl', 'K']} />
+
+const Next = () => <NextButton>Continue</NextButton>
 
 const Json = () => (
   <FirstVm>{(vm) => <CodeBlock label="Machine" code={JSON.stringify(vm, null, 2)} />}</FirstVm>
@@ -274,6 +277,7 @@ export const uiComponents = {
   'error-state': OneVm,
   'form-alert': FormFailure,
   keys: Shortcut,
+  'next-button': Next,
   'offline-notice': Connection,
   'page-header': Header,
   'plain-editor': Editor,
