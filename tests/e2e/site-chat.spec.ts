@@ -153,6 +153,26 @@ test('outside of the hours it becomes a request', async ({ page, open, setSecond
   await expect(button('Talk to a person')).toHaveCount(0)
 })
 
+test('an unsent text of a visitor is kept by who signs in, and hidden from the next person', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of (401|404)/)
+  await open('/support')
+  await openChat(page)
+  const { field } = chatOf(page)
+  await field.fill('Not sent yet')
+  await page.goto('/login')
+  const forms = authForms(page)
+  await forms.logIn('owner@nimbus.example')
+  await expect(field).toHaveValue('Not sent yet')
+  await call(page, '/session', 'DELETE')
+  await expect(forms.heading('Welcome back')).toBeVisible()
+  await forms.logIn('viewer@nimbus.example')
+  await expect(field).toHaveValue('')
+})
+
 test.describe('in the console', () => {
   test.use({ persona: 'owner' })
 

@@ -11,6 +11,17 @@ const MAX_LENGTH = ChatMessageCreate.text.maxLength
 /** Session storage key of a visitor's text that is not sent yet, and first part of the keys of users. */
 const DRAFT_KEY = 'nimbus-chat-draft'
 
+/** Text that is not sent yet. A visitor who signs in keeps it, and nobody who signs in afterwards. */
+function draftOf(key: string): string {
+  const own = safeSessionStorage.get(key)
+  const visitors = safeSessionStorage.get(DRAFT_KEY)
+  if (key === DRAFT_KEY || visitors === null) return own ?? ''
+  safeSessionStorage.remove(DRAFT_KEY)
+  if (own !== null) return own
+  safeSessionStorage.set(key, visitors)
+  return visitors
+}
+
 /** Message field. Enter sends, Shift and Enter starts a new line. */
 export function ChatComposer({
   author,
@@ -21,10 +32,7 @@ export function ChatComposer({
   readonly onSend: (text: string) => void
 }) {
   const key = author === '' ? DRAFT_KEY : `${DRAFT_KEY}-${author}`
-  // A visitor who signs in keeps the text.
-  const [text, setText] = useState(
-    () => safeSessionStorage.get(key) ?? safeSessionStorage.get(DRAFT_KEY) ?? '',
-  )
+  const [text, setText] = useState(() => draftOf(key))
   // The second of two quick clicks comes before the render that empties the field.
   const unsent = useRef(text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +44,6 @@ export function ChatComposer({
   function change(next: string): void {
     setText(next)
     unsent.current = next
-    safeSessionStorage.remove(DRAFT_KEY)
     if (next === '') safeSessionStorage.remove(key)
     else safeSessionStorage.set(key, next)
   }

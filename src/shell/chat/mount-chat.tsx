@@ -1,5 +1,5 @@
 import { StrictMode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { useSession } from '#src/api/session.ts'
 import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
@@ -9,8 +9,10 @@ import { ChatPanel } from './chat-panel.tsx'
 import { OPEN_KEY } from './open-key.ts'
 
 const opened = documentStore(() => false)
+/** Changes when the app starts again, with another query client, which hooks don't follow. */
+const appKey = documentStore(() => Math.random())
 let opener: HTMLElement | null = null
-let isMounted = false
+let root: Root | null = null
 
 /**
  * Opens the panel. It has a React root of its own, so that it stays while pages change, and no page loads code for it
@@ -18,16 +20,12 @@ let isMounted = false
  */
 export function showChat(): void {
   if (document.activeElement instanceof HTMLElement) opener = document.activeElement
-  if (!isMounted) {
-    isMounted = true
-    const container = document.createElement('div')
-    document.body.append(container)
-    createRoot(container).render(
-      <StrictMode>
-        <Chat />
-      </StrictMode>,
-    )
-  }
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <StrictMode>
+      <Chat key={appKey.get()} />
+    </StrictMode>,
+  )
   safeSessionStorage.set(OPEN_KEY, '1')
   opened.set(true)
 }
