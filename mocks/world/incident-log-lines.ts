@@ -138,7 +138,7 @@ const BALANCER: IncidentLines = {
   ],
 }
 
-/** Of a load balancer without HTTP listeners. */
+/** Lines of a load balancer without HTTP listeners. */
 const CONNECTION_BALANCER: IncidentLines = {
   errors: [
     line('load-balancer', 'ERROR', 1, (draw) => ({

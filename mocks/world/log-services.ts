@@ -154,7 +154,7 @@ const HEALTH_CHECKS: readonly LineTemplate[] = [
   })),
 ]
 
-/** Of a load balancer without HTTP listeners, which knows connections only. */
+/** Lines of a load balancer without HTTP listeners, which sees connections instead of requests. */
 export const CONNECTION_BALANCER: readonly LineTemplate[] = [
   line('load-balancer', 'INFO', 40, (draw) => {
     const [seconds, bytes] = [draw.int(1, 900), draw.int(400, 9_000_000)]

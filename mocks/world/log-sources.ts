@@ -64,15 +64,13 @@ export function logSources(tx: Transaction, organizationId: string, only?: Reado
   each(tx.vms.by('organizationId', organizationId), (row) => vmSources(row, tx))
   each(tx.containers.by('organizationId', organizationId), (row) => containerSources(row))
   each(tx.databases.by('organizationId', organizationId), (row) => databaseSources(row, tx))
-  const serving = (type: Serving, rows: readonly ResourceRow[]) =>
-    each(rows, (row) => servingSources(row, type, tx))
-  serving('volume', tx.volumes.by('organizationId', organizationId))
-  serving('load_balancer', tx.loadBalancers.by('organizationId', organizationId))
+  each(tx.volumes.by('organizationId', organizationId), (row) => volumeSources(row, tx))
+  each(tx.loadBalancers.by('organizationId', organizationId), (row) => balancerSources(row, tx))
   each(tx.firewalls.by('organizationId', organizationId), (row) =>
     firewallSources(row, assignedSince(tx, row)),
   )
-  serving('cdn_distribution', tx.cdnDistributions.by('organizationId', organizationId))
-  serving('dns_zone', tx.dnsZones.by('organizationId', organizationId))
+  each(tx.cdnDistributions.by('organizationId', organizationId), (row) => distributionSources(row, tx))
+  each(tx.dnsZones.by('organizationId', organizationId), zoneSources)
   return sources
 }
 
@@ -122,48 +120,38 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
   ]
 })
 
-/** Types that log what they do for others: nothing while detached, out of order or without traffic. */
-type Serving = Exclude<LoggedType, 'vm' | 'container' | 'database' | 'firewall'>
+const volumeSources = memo((row: VolumeRow, tx: Transaction): readonly LogSource[] => [
+  servingSource('volume', row, VOLUME, attachedDuring(row, tx.activities.by('resourceId', row.id))),
+])
 
-interface ServingType {
-  readonly templates: readonly LineTemplate[]
-  /** Times in which it does anything. */
-  readonly on: (row: never, tx: Transaction) => readonly PoweredOn[]
-}
-
-const SERVING: Readonly<Record<Serving, ServingType>> = {
-  volume: {
-    templates: VOLUME,
-    on: (row: VolumeRow, tx) => attachedDuring(row, tx.activities.by('resourceId', row.id)),
-  },
-  load_balancer: {
-    templates: LOAD_BALANCER,
-    on: (row: LoadBalancerRow, tx) =>
-      balancerOn(row, tx.activities.by('resourceId', row.id)).flatMap((it) => within(it, row.pointedTo)),
-  },
-  cdn_distribution: {
-    templates: CDN,
-    on: (row: CdnDistributionRow, tx) => servedDuring(row, tx).flatMap((it) => within(it, row.pointedTo)),
-  },
-  dns_zone: { templates: NAME_SERVER, on: (row: DnsZoneRow) => zoneServedDuring(row) },
-}
-
-const servingSources = memo((row: ResourceRow, type: Serving, tx: Transaction): readonly LogSource[] => {
-  const { templates, on } = SERVING[type]
-  const source = servingSource(type, row, templates, on(row as never, tx))
-  if (type !== 'load_balancer' || hasHttp(row as LoadBalancerRow)) return [source]
-  return [{ ...source, templates: () => CONNECTION_BALANCER, incidentLines: connectionIncidentLines }]
+const balancerSources = memo((row: LoadBalancerRow, tx: Transaction): readonly LogSource[] => {
+  const on = balancerOn(row, tx.activities.by('resourceId', row.id)).flatMap((it) =>
+    within(it, row.pointedTo),
+  )
+  if (hasHttp(row)) return [servingSource('load_balancer', row, LOAD_BALANCER, on)]
+  const source = servingSource('load_balancer', row, CONNECTION_BALANCER, on)
+  return [{ ...source, incidentLines: connectionIncidentLines }]
 })
 
 function hasHttp({ listeners }: LoadBalancerRow): boolean {
   return listeners.some(({ protocol }) => protocol === 'http' || protocol === 'https')
 }
 
-/** Not memoized by row alone: assignments of VMs are rows of their own. */
+/** Depends on the first assignment too, which is a row of its own. */
 const firewallSources = memoBy(1, (row: FirewallRow, since: number | null): readonly LogSource[] => [
   servingSource('firewall', row, FIREWALL, assignedDuring(since)),
 ])
 
+const distributionSources = memo((row: CdnDistributionRow, tx: Transaction): readonly LogSource[] => {
+  const on = servedDuring(row, tx).flatMap((it) => within(it, row.pointedTo))
+  return [servingSource('cdn_distribution', row, CDN, on)]
+})
+
+const zoneSources = memo((row: DnsZoneRow): readonly LogSource[] => [
+  servingSource('dns_zone', row, NAME_SERVER, zoneServedDuring(row)),
+])
+
+/** Source that logs only while the resource does something for others. */
 function servingSource(
   type: LoggedType,
   row: ResourceRow,
