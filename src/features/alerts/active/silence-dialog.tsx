@@ -5,14 +5,13 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
-import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
+import { useRejectedText } from '#src/resources/form/use-rejected-text.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -100,8 +99,7 @@ function Question({
   const unsaved = useRef(false)
   unsaved.current = isChanged && !silence.isSuccess
   const tooLong = lengthProblem(reason.trim(), REASON_LENGTH)
-  const refused = fieldErrors(silence.error).reason
-  const fields = useFocusOnProblem<HTMLDivElement>(silence.error === null ? 0 : silence.submittedAt)
+  const { rejected, otherError, around, textChanged } = useRejectedText(silence, 'reason')
   const close = () => {
     silence.reset()
     onClose()
@@ -129,7 +127,7 @@ function Question({
       title={`Silence ${alert.title}`}
       confirmLabel="Silence"
       pending={silence.isPending}
-      error={refused === undefined ? silence.error : null}
+      error={otherError}
       disabledReason={denialReason(canChange) ?? tooLong ?? null}
     >
       <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without silencing?" />
@@ -156,15 +154,15 @@ function Question({
           <Radio key={value} mt={8} value={value} label={scopeLabels[value]} />
         ))}
       </Radio.Group>
-      <div ref={fields}>
+      <div ref={around}>
         <TextInput
           label="Why"
           description="Optional. Visible to your team."
           value={reason}
-          error={tooLong ?? refused}
+          error={tooLong ?? rejected}
           onChange={(event) => {
             setDraft({ ...draft, reason: event.currentTarget.value })
-            if (refused !== undefined) silence.reset()
+            textChanged()
           }}
         />
       </div>

@@ -4,14 +4,13 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseBackupCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
-import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
+import { useRejectedText } from '#src/resources/form/use-rejected-text.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { z } from '#src/ui/zod.ts'
@@ -54,8 +53,7 @@ export function BackupDialog({
     also: ['listDatabaseBackups'],
   })
   const tooLong = lengthProblem(label.trim(), limits.DatabaseBackupCreate.label.maxLength)
-  const refused = fieldErrors(backUp.error).label
-  const fields = useFocusOnProblem<HTMLDivElement>(backUp.error === null ? 0 : backUp.submittedAt)
+  const { rejected, otherError, around, textChanged } = useRejectedText(backUp, 'label')
   const check = useActionCheck(databaseResource)('backUp', database)
   const unsaved = useRef(false)
   unsaved.current = isChanged && !backUp.isSuccess
@@ -67,7 +65,7 @@ export function BackupDialog({
         successMessage: `${database.name} is being backed up`,
         onClose,
       })}
-      error={refused === undefined ? backUp.error : null}
+      error={otherError}
       title={`Back up ${database.name}?`}
       confirmLabel="Create backup"
       disabledReason={denialReason(check) ?? tooLong ?? null}
@@ -76,17 +74,17 @@ export function BackupDialog({
       {/* While the dialog closes, the form starts afresh and shows no note. */}
       {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>The database stays available. Manual backups are kept until you delete them.</p>
-      <div ref={fields}>
+      <div ref={around}>
         <TextInput
           data-autofocus
           label="Label (optional)"
           description="Shown in the backup list, such as “Before the import”."
           value={label}
-          error={tooLong ?? refused}
+          error={tooLong ?? rejected}
           autoComplete="off"
           onChange={(event) => {
             setDraft({ label: event.currentTarget.value })
-            if (refused !== undefined) backUp.reset()
+            textChanged()
           }}
         />
       </div>
