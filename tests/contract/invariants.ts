@@ -75,6 +75,7 @@ export function brokenInvariants(world: WorldRows, now: number): string[] {
     ...invalidRows(world),
     ...overdueRows(world, now),
     ...duplicateNames(world),
+    ...overlappingApiKeys(world),
     ...brokenRevisions(world),
   ]
 }
@@ -208,6 +209,23 @@ function duplicateNames(world: WorldRows): string[] {
     }
   }
   return broken
+}
+
+/** API keys of a user and organization with the same name, while both were valid. Revoked ones are left out. */
+function overlappingApiKeys({ apiKeys = [] }: WorldRows): string[] {
+  const named = Map.groupBy(
+    apiKeys.filter(({ revokedAt }) => revokedAt === null),
+    ({ organizationId, userId, name }) => [organizationId, userId, name.toLowerCase()].join(' '),
+  )
+  return [...named.values()].flatMap((keys) =>
+    keys
+      .toSorted((a, b) => a.createdAt - b.createdAt)
+      .flatMap((key, index, all) => {
+        const before = all[index - 1]
+        if (before === undefined || (before.expiresAt ?? Number.POSITIVE_INFINITY) <= key.createdAt) return []
+        return `apiKeys ${key.id}: the name “${key.name}” exists twice`
+      }),
+  )
 }
 
 /** Containers whose revisions contradict each other or the container. */

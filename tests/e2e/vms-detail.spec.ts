@@ -198,6 +198,23 @@ test.describe('monitoring', () => {
     await expect(page).not.toHaveURL(/from=/)
   })
 
+  test('says if its charts have no incidents because they can’t be loaded', async ({
+    page,
+    open,
+    mocks,
+    guard,
+  }) => {
+    guard.allow(/status of 500/)
+    const vm = await openVm(open, page, 'web-prod-01', 'Monitoring')
+    await mocks.on('listIncidents').respondWith(500)
+    await page.reload()
+    const again = vm.panel.getByRole('button', { name: 'Try again: Incidents in this range' })
+    await expect(again).toBeVisible()
+    await mocks.adjust({ rules: [] })
+    await again.click()
+    await expect(again).toHaveCount(0)
+  })
+
   test('shows a gap while the machine was off', async ({ page, open }) => {
     await openVm(open, page, 'analytics-etl', 'Monitoring')
     await expect(page.getByText('No data in this range').first()).toBeVisible()

@@ -113,7 +113,7 @@ export const reads = {
   listFirewallActivity: { at: '/network/firewalls/{/firewalls?q=data-tier}?tab=activity' },
   listFirewallAssignments: { at: '/network/firewalls/{/firewalls?q=data-tier}?tab=instances' },
   listFirewalls: { at: '/network/firewalls' },
-  listIncidents: { at: '/compute/vms/{/vms?q=web-prod-01}?tab=monitoring' },
+  listIncidents: { at: '/monitoring' },
   listInvoices: { at: '/billing?tab=invoices' },
   listLoadBalancerActivity: { at: '/network/load-balancers/{/load-balancers?q=shop-web}?tab=activity' },
   listLoadBalancerTargets: { at: '/network/load-balancers/{/load-balancers?q=shop-web}?tab=targets' },
