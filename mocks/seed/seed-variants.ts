@@ -110,7 +110,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
 
   'two-factor': ({ tx, base }) => {
     for (const { email } of DEMO_PEOPLE) {
-      // Before the first entry of the audit log.
+      // Older than the audit log, which has no entry of it.
       const at = base.epoch - 60 * DAY
       tx.twoFactors.insert({
         id: seedId(base, 'tfa', email),

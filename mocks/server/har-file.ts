@@ -29,7 +29,7 @@ export function openHarFile(path: string, report: (message: string) => void): Ha
   let isFailing = false
   const save = () => {
     const texts = added.map((entry) => JSON.stringify(toHarEntry(entry), null, 1))
-    // Unless somebody else, or a full disk, has changed it.
+    // The file may have been changed by somebody else, or cut by a full disk.
     const canAppend = saved.length > 0 && statSync(path, { throwIfNoEntry: false })?.size === size
     if (canAppend) append(path, size, `,${texts.join()}`)
     else replace(path, [...saved, ...texts].join())

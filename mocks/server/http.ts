@@ -125,11 +125,11 @@ class IncomingRequest implements EngineRequest {
     if (this.#controller === undefined) {
       const created = new AbortController()
       this.#controller = created
-      const abortIfUnanswered = () => {
+      const abortUnlessSent = () => {
         if (!this.#outgoing.writableFinished) created.abort()
       }
-      if (this.#outgoing.closed) abortIfUnanswered()
-      else this.#outgoing.once('close', abortIfUnanswered)
+      if (this.#outgoing.closed) abortUnlessSent()
+      else this.#outgoing.once('close', abortUnlessSent)
     }
     return this.#controller.signal
   }

@@ -106,7 +106,7 @@ export function parseZoneTokens(text: string): ZoneTokens {
   return { entries, problems }
 }
 
-/** Also a non-breaking space, which text copied from a page contains. */
+/** True for all white space within a line, such as the non-breaking spaces of text copied from a page. */
 function isBlank(char: string | undefined): boolean {
   return char !== undefined && char !== '\n' && /\s/.test(char)
 }

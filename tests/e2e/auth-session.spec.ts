@@ -89,7 +89,7 @@ test.describe('a session', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-    // It would take the password that is typed there.
+    // The palette would take the password that is typed there.
     await expect(palette).toBeHidden()
     await forms.logIn(ADMIN)
     await expect(page).toHaveURL('/compute/vms?status=running')

@@ -140,7 +140,7 @@ test('a zone file that can’t be read says so, and leaves the text', async ({ p
   await openZone(open, page, 'nimbus-shop.dev', 'Zone file')
   const file = page.getByRole('textbox', { name: 'Zone file' })
   await file.fill('api A 203.0.113.81')
-  // As for a folder, or a file that was moved since.
+  // Reading fails like that of a folder, or of a file that was moved since.
   await file.evaluate((box) => {
     const unreadable = Object.assign(new File([''], 'zone'), {
       text: () => Promise.reject(new DOMException()),

@@ -42,7 +42,7 @@ function selectionOf(control: Element | null): KeptFocus['selection'] {
   return isText(control) ? [control.selectionStart, control.selectionEnd] : null
 }
 
-/** Other inputs have no selection: to set it would throw. */
+/** True for controls with a selection; setting one on others throws. */
 function isText(control: Element | null): control is HTMLInputElement | HTMLTextAreaElement {
   return (
     control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')

@@ -27,7 +27,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
   const session = useSession()
   const [wasSignedIn] = useState(session?.signedIn === true)
   useEffect(() => {
-    // Over the sign-in page, it would take the password that is typed there.
+    // The palette over the sign-in page would take the password that is typed there.
     if (wasSignedIn && session?.signedIn === false) closePalette()
   }, [wasSignedIn, session])
   const { groups: shown, resources, hasMatches } = usePaletteGroups(query, session)

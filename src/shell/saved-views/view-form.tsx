@@ -40,7 +40,7 @@ export function ViewForm({
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()
-    // The focus alone shows the field, and leaves the buttons below the edge of a phone's filters.
+    // Focusing scrolls to the field only; in a phone's filters, the buttons would stay below the edge.
     field.current?.form?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [keyFor] = useState(() => createIdempotencyKeys())
@@ -64,7 +64,7 @@ export function ViewForm({
   })
   const problem =
     name.trim() === '' ? 'Enter a name.' : lengthProblem(name.trim(), limits.SavedViewCreate.name.maxLength)
-  const refused = fieldErrors(save.error).name
+  const rejected = fieldErrors(save.error).name
   const wait = useRetryAfter(save.error)
 
   function submit(event: FormEvent): void {
@@ -84,10 +84,10 @@ export function ViewForm({
         ref={field}
         label="Name"
         value={name}
-        error={(isChecked && problem) || refused}
+        error={(isChecked && problem) || rejected}
         onChange={(event) => {
           setName(event.currentTarget.value)
-          if (refused !== undefined) save.reset()
+          if (rejected !== undefined) save.reset()
           safeSessionStorage.set(key, event.currentTarget.value)
         }}
       />
@@ -103,7 +103,7 @@ export function ViewForm({
           onChange={(event) => setIsReplaced(event.currentTarget.checked)}
         />
       )}
-      <DialogProblem error={refused === undefined ? save.error : null} wait={wait} />
+      <DialogProblem error={rejected === undefined ? save.error : null} wait={wait} />
       <div className={classes.buttons}>
         <Button type="submit" size="sm" loading={save.isPending} disabled={wait > 0}>
           {view === null ? 'Save view' : 'Save changes'}

@@ -114,7 +114,7 @@ export function apiKeyColumns(format: Format): readonly Column<ApiKey, SortField
       key: 'expiresAt',
       header: 'Expires',
       sort: 'expiresAt',
-      // Names what the header says, unless the status does.
+      // A phone shows no header, so the date comes with its verb. A key that expires soon has it in its status.
       onPhone: (key) =>
         key.status === 'active' && key.expiresAt !== null && !endsSoon(key)
           ? `Expires ${format.date(key.expiresAt)}`

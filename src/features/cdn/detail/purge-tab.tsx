@@ -100,7 +100,7 @@ function PurgeForm({
     purge.mutate(kind === 'url' ? { kind, urls: targets } : { kind, prefixes: targets }, {
       onSuccess: () => {
         toast.success(`Purging ${targets.length === 1 ? targets[0] : `${targets.length} targets`}`)
-        // What was typed meanwhile stays.
+        // Keeps text that was typed during the request.
         setDraft((now) => (now.text === text ? { ...now, text: '' } : now))
         setAttempted(false)
       },

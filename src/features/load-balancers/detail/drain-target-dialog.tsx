@@ -33,7 +33,7 @@ export function DrainTargetDialog(props: TargetDialogProps) {
       title={`Drain ${vm.name}?`}
       confirmLabel="Drain"
       destructive
-      // Drained by this dialog, it is only about to close.
+      // Once drained by this dialog, the target can't be drained: the dialog closes without that reason.
       disabledReason={
         drain.isIdle ? (denialReason(check) ?? denialReason(targetCan('drain', traffic))) : null
       }

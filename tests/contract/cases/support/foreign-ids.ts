@@ -94,7 +94,7 @@ async function firstId(api: Api, list: string, path: Record<string, string>, nam
   assert.ok(creation, `the seed has nothing at ${list} for ${name}; ${HOW_TO_FIX}`)
   const created = await api.send(creation.id, { ...sample(creation), path })
   const { status } = created
-  assert.ok(status < 300, `${creation.id} answers its example with ${status}; for ${name}, ${HOW_TO_FIX}`)
+  assert.ok(status < 300, `${creation.id} responds to its example with ${status}; for ${name}, ${HOW_TO_FIX}`)
   return (created.body as { readonly id: string }).id
 }
 
