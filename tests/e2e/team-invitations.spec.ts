@@ -1,7 +1,7 @@
 import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
-import { expect, mocksIn, navigateInApp, START, test, waitUntilIdle } from './support/fixtures.ts'
+import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { authenticatorCode } from './support/one-time-code.ts'
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
@@ -142,7 +142,7 @@ test('a custom role that was deleted since is left out of a restored invitation'
   await open('/team?tab=roles')
   const role = { name: 'On call', description: '', permissions: ['view_logs'] }
   const { body } = await call(page, '/roles', 'POST', role)
-  await navigateInApp(page, '/team?dialog=invite')
+  await page.goto('/team?dialog=invite')
   const dialog = teamPage(page).dialog('Invite Member')
   await dialog.getByLabel('Email').fill(NEWCOMER)
   await dialog.getByRole('checkbox', { name: 'On call' }).check()
