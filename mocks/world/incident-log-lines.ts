@@ -17,8 +17,8 @@ const VM: IncidentLines = {
     line('kernel', 'ERROR', 1, (draw) => ({
       message: `watchdog: BUG: soft lockup - CPU#${draw.int(0, 7)} stuck for ${draw.int(21, 29)}s!`,
     })),
-    line('api', 'ERROR', 1, (draw) => ({
-      message: `request timeout after 5000 ms: GET ${draw.pick(PATHS)}`,
+    line('agent', 'ERROR', 1, (draw) => ({
+      message: `request timeout after 5000 ms: ${draw.int(40, 90)} samples not sent`,
     })),
   ],
   memory: [

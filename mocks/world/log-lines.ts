@@ -128,29 +128,6 @@ export const APP: readonly LineTemplate[] = [
   })),
 ]
 
-const DATABASE: readonly LineTemplate[] = [
-  line('postgres', 'INFO', 18, (draw) => {
-    const buffers = draw.int(80, 9000)
-    return {
-      message: `checkpoint complete: wrote ${buffers} buffers`,
-      details: { buffers, seconds: draw.int(20, 2600) / 10 },
-    }
-  }),
-  line('postgres', 'DEBUG', 10, (draw) => ({
-    message: `autovacuum: processing database "${draw.pick(['orders', 'catalog', 'analytics'])}"`,
-  })),
-  line('postgres', 'WARN', 4, (draw) => {
-    const ms = draw.int(1200, 9800)
-    return {
-      message: `slow query took ${ms} ms`,
-      details: { ms, statement: 'SELECT * FROM orders WHERE customer_id = $1 ORDER BY created_at DESC' },
-    }
-  }),
-  line('postgres', 'ERROR', 1, () => ({
-    message: 'duplicate key value violates unique constraint "orders_reference_key"',
-  })),
-]
-
 export const WORKER: readonly LineTemplate[] = [
   line('worker', 'INFO', 30, (draw) => {
     const [job, ms] = [
@@ -195,7 +172,7 @@ const GPU: readonly LineTemplate[] = [
   line('train', 'ERROR', 0.4, () => ({ message: 'CUDA out of memory. Tried to allocate 2.00 GiB' })),
 ]
 
-/** Services that a VM may run, by the purpose of its image. */
+/** Lines of the software that an image comes with. */
 const BY_IMAGE: Readonly<Record<string, readonly LineTemplate[]>> = {
   img_docker: CONTAINERS,
   img_k3s: CONTAINERS,
@@ -205,11 +182,9 @@ const BY_IMAGE: Readonly<Record<string, readonly LineTemplate[]>> = {
   img_pytorch: GPU,
 }
 
-const ANY_ROLE = [WEB, APP, DATABASE, WORKER] as const
-
-/** All templates of a VM. A plain operating system image runs one common service as well. */
-export function templatesFor(imageId: string, draw: Draw): readonly LineTemplate[] {
-  return [...SYSTEM, ...(BY_IMAGE[imageId] ?? draw.pick(ANY_ROLE))]
+/** All templates of a VM. A plain operating system image runs no service of its own. */
+export function templatesFor(imageId: string): readonly LineTemplate[] {
+  return [...SYSTEM, ...(BY_IMAGE[imageId] ?? [])]
 }
 
 /**

@@ -82,7 +82,7 @@ export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[
     {
       ...sourceFor('vm', row),
       on: () => on,
-      templates: (draw) => templatesFor(row.imageId, draw),
+      templates: templatesFor(row.imageId),
       boot: () => BOOT_LINES,
       shutdown: () => SHUTDOWN_LINES,
       failure: () => FAILURE_LINES,
@@ -92,7 +92,7 @@ export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[
 
 /** Replicas of a container, including ended ones. */
 export const containerSources = memo((row: ContainerRow): readonly LogSource[] => {
-  const templates = () => containerTemplates(row)
+  const templates = containerTemplates(row)
   return row.replicas.map((replica) => ({
     ...sourceFor('container', row, row.name),
     id: replica.id,
@@ -112,7 +112,7 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
       ...sourceFor('database', row, service),
       on: () => on,
       reachable: row.reachable,
-      templates: () => templates,
+      templates,
       boot: () => boot ?? NO_LINES,
       shutdown: () => shutdown ?? NO_LINES,
       failure: () => failure ?? NO_LINES,
@@ -161,7 +161,7 @@ function servingSource(
   return {
     ...sourceFor(type, row),
     on: () => on,
-    templates: () => templates,
+    templates,
     boot: () => NO_LINES,
     shutdown: () => NO_LINES,
     failure: () => NO_LINES,

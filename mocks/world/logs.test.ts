@@ -23,7 +23,7 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
     resourceId: vm.id,
     on: () => on,
     incidents: [],
-    templates: (draw) => templatesFor(vm.imageId, draw),
+    templates: templatesFor(vm.imageId),
     incidentLines: () => [],
     boot: () => BOOT_LINES,
     shutdown: () => SHUTDOWN_LINES,
@@ -78,5 +78,14 @@ describe('the log of a VM', () => {
     expect(count('WARN')).toBeGreaterThan(count('ERROR'))
     expect(count('INFO')).toBeGreaterThan(count('WARN'))
     expect(count('DEBUG')).toBeGreaterThan(0)
+  })
+
+  test('speaks of a service only if the image comes with it', () => {
+    const services = (name: string) => new Set(logOf(name).map(({ service }) => service))
+    expect(services('web-prod-01')).toContain('nginx')
+    for (const plain of ['worker-queue-01', 'db-primary', 'cache-prod-01', 'bastion-us'])
+      expect(services(plain), plain).toEqual(
+        new Set(['agent', 'chronyd', 'cron', 'kernel', 'sshd', 'systemd']),
+      )
   })
 })

@@ -6,7 +6,6 @@ import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { Hash } from '../kernel/hash.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { unit, wave } from '../kernel/noise.ts'
-import { random } from '../kernel/random.ts'
 import type { Draw, FixedLines, LineTemplate } from './log-lines.ts'
 import { type Period, within } from './periods.ts'
 import type { PoweredOn } from './power.ts'
@@ -51,8 +50,8 @@ export interface LogSource {
   /** Periods in which clients can reach it; outside of them it writes nothing but starts and ends. @default always */
   readonly reachable?: readonly Period[]
   readonly incidents: readonly IncidentRow[]
-  /** Templates of normal operation; deterministic. */
-  readonly templates: (draw: Draw) => readonly LineTemplate[]
+  /** Templates of normal operation. */
+  readonly templates: readonly LineTemplate[]
   /** Extra templates during an incident. */
   readonly incidentLines: (kind: IncidentKind) => readonly LineTemplate[]
   /** Lines at start, shutdown and crash. */
@@ -95,7 +94,7 @@ export class Writer {
   }
 
   get templates(): readonly LineTemplate[] {
-    return this.#nature.templates().list
+    return this.source.templates
   }
 
   /**
@@ -112,8 +111,8 @@ export class Writer {
     wanted: Uint8Array,
     each: (slot: number, i: number, place: number, at: number) => void,
   ): void {
-    const { key, pace, rhythm, templates } = this.#nature
-    const { table } = templates()
+    const { key, pace, rhythm, tableOfTemplates } = this.#nature
+    const table = tableOfTemplates()
     const [from, until] = [first * SLOT, (last + 1) * SLOT]
     let on: readonly PoweredOn[] | undefined
     let always = false
@@ -289,19 +288,20 @@ interface WriterProfile {
   readonly pace: number
   /** By hour of the day (UTC). */
   readonly rhythm: readonly number[]
-  readonly templates: () => { readonly list: readonly LineTemplate[]; readonly table: Uint8Array }
+  /** Index of a template by random value. Created when it is first needed. */
+  readonly tableOfTemplates: () => Uint8Array
 }
 
 function profileOf(seed: number, { id, templates }: LogSource): WriterProfile {
   const [key, more] = new Hash().add(seed).add('logs').add(id).words()
-  let drawn: ReturnType<WriterProfile['templates']> | undefined
+  let table: Uint8Array | undefined
   return {
     key: key >>> 0,
     pace: 0.25 + 0.4 * unit(more, 1),
     rhythm: RHYTHMS[(more >>> 0) % RHYTHMS.length] as readonly number[],
-    templates: () => {
-      drawn ??= tableOf(templates(random(seed, 'logs', id)))
-      return drawn
+    tableOfTemplates: () => {
+      table ??= tableOf(templates)
+      return table
     },
   }
 }
@@ -311,7 +311,7 @@ const RHYTHMS: ReadonlyArray<readonly number[]> = [12, 13, 14, 15, 18, 20].map((
   Array.from({ length: 24 }, (_, hour) => 1 + 0.35 * wave(hour * HOUR, DAY, peak * HOUR)),
 )
 
-function tableOf(list: readonly LineTemplate[]): { list: readonly LineTemplate[]; table: Uint8Array } {
+function tableOf(list: readonly LineTemplate[]): Uint8Array {
   const total = list.reduce((sum, { weight }) => sum + weight, 0)
   const table = new Uint8Array(TABLE)
   let place = 0
@@ -323,7 +323,7 @@ function tableOf(list: readonly LineTemplate[]): { list: readonly LineTemplate[]
     table.fill(index, place, end)
     place = end
   }
-  return { list, table }
+  return table
 }
 
 /** Random sequence for a key and an index. */
