@@ -36,20 +36,22 @@ export function beginBackup(
   const fails = rng.chance(lifecycle.failureRate)
   const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
   const id = rng.id('bak')
-  const activityId = rng.id('act')
-  const summary = label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`
-  if (label !== '') onSummary?.(database.id, summary)
-  tx.activities.insert(
-    activityOf('database', database, {
-      id: activityId,
-      at: now,
-      finishedAt: null,
-      actor,
-      action: 'database.backed_up',
-      summary,
-      outcome: 'in_progress',
-    }),
-  )
+  const activityId = action.trigger === 'manual' ? rng.id('act') : null
+  if (activityId !== null) {
+    const summary = label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`
+    if (label !== '') onSummary?.(database.id, summary)
+    tx.activities.insert(
+      activityOf('database', database, {
+        id: activityId,
+        at: now,
+        finishedAt: null,
+        actor,
+        action: 'database.backed_up',
+        summary,
+        outcome: 'in_progress',
+      }),
+    )
+  }
   return tx.databaseBackups.insert({
     id,
     organizationId: database.organizationId,
@@ -104,12 +106,11 @@ export function finishBackup(id: string, context: JobContext): void {
     tx.databaseBackups.remove(id)
     return
   }
-  const { failure } = backup
-  tx.databaseBackups.update(id, { status: failure === null ? 'succeeded' : 'failed' })
-  const activity = tx.activities.update(backup.activityId, {
-    outcome: failure === null ? 'succeeded' : 'failed',
-    finishedAt: at,
-  })
+  const { failure, activityId } = backup
+  const outcome = failure === null ? 'succeeded' : 'failed'
+  tx.databaseBackups.update(id, { status: outcome })
+  if (activityId === null) return
+  const activity = tx.activities.update(activityId, { outcome, finishedAt: at })
   const database = tx.databases.get(backup.databaseId)
   if (failure !== null && database !== undefined) {
     notifyActor(context, resourceDefinitions.database, database, activity.actor, {
@@ -124,7 +125,7 @@ export function finishBackup(id: string, context: JobContext): void {
 export function deleteParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: JobContext): void {
   for (const user of tx.databaseUsers.by('databaseId', id)) tx.databaseUsers.remove(user.id)
   for (const backup of tx.databaseBackups.by('databaseId', id)) {
-    if (backup.status === 'running') {
+    if (backup.status === 'running' && backup.activityId !== null) {
       tx.activities.update(backup.activityId, { outcome: 'failed', finishedAt: at })
     }
     tx.databaseBackups.remove(backup.id)

@@ -35,7 +35,6 @@ export const KEPT: Readonly<Record<string, string>> = {
   'databases.restoredFrom.databaseId': 'a database keeps when the backup was taken',
   'mails.facts.channelId': 'a mail was sent before its channel was deleted',
   'containers.dependsOn': 'shown as a missing dependency',
-  'databaseBackups.activityId': 'followed only while it runs; past backups of a data set have no activities',
 }
 
 export const collectionNames = Object.keys(collections) as CollectionName[]

@@ -93,7 +93,8 @@ export const databaseBackupRow = z.lazy(() =>
     dueAt: time,
     /** Time of automatic deletion; null for manual backups, which are kept. */
     expiresAt: time.nullable(),
-    activityId: id,
+    /** Null for scheduled backups, which are no activities. */
+    activityId: id.nullable(),
   }),
 )
 export type DatabaseBackupRow = z.infer<typeof databaseBackupRow>

@@ -117,6 +117,24 @@ describe('a database', () => {
     expect(activity.items[0].summary).toBe('Deleted the backup of new from 2026-03-12 03:00 UTC')
   })
 
+  test('has manual backups among its activities, and no scheduled ones, seeded or not', async () => {
+    const { items } = (await cloud.call('GET', '/databases?q=orders&sort=name')).body
+    const { id } = items[0]
+    const backups = async () => {
+      const { items } = (await cloud.call('GET', `/databases/${id}/activity?limit=100`)).body
+      return items
+        .filter(({ action }: { action: string }) => action === 'database.backed_up')
+        .map(({ summary, outcome }: Record<string, string>) => `${summary} ${outcome}`)
+    }
+    const seeded = ['Backed up orders: “Before the tax migration” succeeded']
+    expect(await backups()).toEqual(seeded)
+    cloud.forward(10 * DAY)
+    expect(await backups()).toEqual(seeded)
+    await cloud.call('POST', `/databases/${id}/backups`, {})
+    cloud.forward(HOUR)
+    expect(await backups()).toEqual(['Backed up orders succeeded', ...seeded])
+  })
+
   test('has the same backups however often somebody looked', async () => {
     const [seldom, often] = [await cloudUnderTest(), await cloudUnderTest()]
     for (let hours = 0; hours < 30; hours++) {

@@ -198,7 +198,7 @@ function backupsOf(
       sizeGb: backupSizeGb(dataGb, 0.5),
       startedAt,
       dueAt: startedAt + rng.int(15, 60) * SECOND,
-      activityId: seedId(base, 'act', database.id, 'backup', key),
+      activityId: null,
     }
   }
 
