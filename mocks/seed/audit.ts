@@ -12,6 +12,9 @@ import type { SeedContext } from './seed-context.ts'
 /** Length of the log. */
 const HISTORY = 42 * DAY
 
+/** Age of rows whose creation the log no longer has. */
+export const OLDER_THAN_LOG = HISTORY + 18 * DAY
+
 /** Limit of seeded entries. */
 const MAX = 1_500
 

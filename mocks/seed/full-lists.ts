@@ -6,7 +6,7 @@ import { addressesInUse, PublicAddresses } from '../world/addresses.ts'
 import { drawPassword } from '../world/database-users.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
 import { ActivityBuilder } from './activity-builder.ts'
-import { addAuditEntry } from './audit.ts'
+import { addAuditEntry, OLDER_THAN_LOG } from './audit.ts'
 import { draw, seedId } from './base.ts'
 import { numbered } from './large.ts'
 import { DEFAULT_PROJECT, projectOf, sshKeyOf } from './organization.ts'
@@ -16,9 +16,6 @@ import type { SeedContext } from './seed-context.ts'
 
 /** User whose sessions are filled up. */
 const OWNER = 'owner@nimbus.example'
-
-/** Age of most added rows: more than the audit log goes back. */
-const AGE = 60 * DAY
 
 /** Age of the added sessions, less than their lifetime. */
 const SESSION_AGE = 5 * DAY
@@ -60,7 +57,7 @@ function addUntilFull(
 
 /** Fields of rows that a user created and changed once. */
 function commonFields({ base, organization }: SeedContext) {
-  const at = base.epoch - AGE
+  const at = base.epoch - OLDER_THAN_LOG
   const [updatedBy] = actorsAmong(base, DEMO_PEOPLE) as [Actor]
   return { organizationId: organization.id, revision: 1, createdAt: at, updatedAt: at, updatedBy }
 }
@@ -106,7 +103,7 @@ function fillBudgets(context: SeedContext): void {
 
 /** Views of one member that only they see. */
 function fillViews({ tx, base, organization }: SeedContext): void {
-  const at = base.epoch - AGE
+  const at = base.epoch - OLDER_THAN_LOG
   addUntilFull('savedViews', tx.savedViews.countBy('organizationId', organization.id), (number) => {
     tx.savedViews.insert({
       id: seedId(base, 'view', 'full-lists', number),
@@ -135,7 +132,7 @@ function fillCards({ tx, base, organization }: SeedContext): void {
       holderName: 'Ada Keller',
       isDefault: false,
       isConfirmed: true,
-      createdAt: base.epoch - AGE,
+      createdAt: base.epoch - OLDER_THAN_LOG,
     })
   })
 }
@@ -170,7 +167,7 @@ function fillSilences({ tx, base, organization }: SeedContext): void {
       rule: { id: rule.id, name: rule.name },
       resource: null,
       reason: `Maintenance ${number}`,
-      startsAt: base.epoch - AGE,
+      startsAt: base.epoch - OLDER_THAN_LOG,
       endsAt: base.epoch + 7 * DAY,
       createdBy,
     })
@@ -178,7 +175,7 @@ function fillSilences({ tx, base, organization }: SeedContext): void {
 }
 
 function fillDatabaseUsers({ tx, base, organization }: SeedContext): void {
-  const at = base.epoch - AGE
+  const at = base.epoch - OLDER_THAN_LOG
   const database = tx.databases.by('organizationId', organization.id).find((row) => isRunningSince(row, at))
   if (database === undefined) return
   addUntilFull('databaseUsers', tx.databaseUsers.countBy('databaseId', database.id), (number) => {

@@ -16,7 +16,7 @@ import { makeDefault } from '../world/billing/payments.ts'
 import { planEntry, REMINDED_BEFORE, runTrialJob } from '../world/billing/subscriptions.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { budgetStatuses, dollarsText, nextCheckAt, reportReached } from '../world/ledger/budget-watch.ts'
-import { addAuditEntry } from './audit.ts'
+import { addAuditEntry, OLDER_THAN_LOG } from './audit.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { notifyOfInvoices } from './billing-notifications.ts'
 import { fillLists } from './full-lists.ts'
@@ -110,8 +110,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
 
   'two-factor': ({ tx, base }) => {
     for (const { email } of DEMO_PEOPLE) {
-      // Older than the audit log, which has no entry of it.
-      const at = base.epoch - 60 * DAY
+      const at = base.epoch - OLDER_THAN_LOG
       tx.twoFactors.insert({
         id: seedId(base, 'tfa', email),
         userId: userId(base, email),
