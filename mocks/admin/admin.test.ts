@@ -108,10 +108,12 @@ test('lists the known routes for an unknown path or method', async () => {
     status: 404,
     body: { reasons: expect.arrayContaining(['GET /__mocks/state', 'POST /__mocks/reset']) },
   })
-  expect(await send('DELETE', '/__mocks/clock')).toMatchObject({
+  const wrongMethod = await send('DELETE', '/__mocks/clock')
+  expect(wrongMethod).toMatchObject({
     status: 405,
     body: { reasons: ['GET /__mocks/clock', 'PUT /__mocks/clock', 'POST /__mocks/clock'] },
   })
+  expect(wrongMethod?.headers.get('allow')).toBe('GET, PUT, POST')
 })
 
 test('GET /state formats times as the contract does', async () => {

@@ -39,8 +39,10 @@ async function response(
   const there = routes.filter((route) => route.path === path)
   const route = there.find(({ method }) => method === request.method)
   if (!route) {
-    const known = (there.length > 0 ? there : routes).map((it) => `${it.method} ${ADMIN_BASE}${it.path}`)
-    return problem(there.length > 0 ? 405 : 404, `There is no ${request.method} ${pathname}.`, known)
+    const detail = `There is no ${request.method} ${pathname}.`
+    if (there.length === 0) return problem(404, detail, routes.map(nameOf))
+    const allow = there.map(({ method }) => method).join(', ')
+    return problem(405, detail, there.map(nameOf), [['allow', allow]])
   }
   try {
     assertKnown(query, route.parameters)
@@ -59,6 +61,10 @@ async function response(
     if (error instanceof DamagedError) return problem(400, `This snapshot can’t be used: ${error.message}`)
     return problem(500, error instanceof Error ? error.message : String(error))
   }
+}
+
+function nameOf({ method, path }: AdminRoute): string {
+  return `${method} ${ADMIN_BASE}${path}`
 }
 
 /**
@@ -90,17 +96,19 @@ function json(status: number, body: unknown, setCookie: string | null = null): E
 }
 
 /** RFC 9457 problem details, with suggestions in `reasons`. */
-function problem(status: number, detail: string, reasons: readonly string[] = []): EngineReply {
+function problem(
+  status: number,
+  detail: string,
+  reasons: readonly string[] = [],
+  headers: EngineReply['headers'] = [],
+): EngineReply {
   const title =
     { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 413: 'Request too large' }[status] ??
     'Failed'
   const body = { type: 'about:blank', title, status, detail, ...(reasons.length > 0 ? { reasons } : {}) }
   return {
     status,
-    headers: [
-      ['content-type', 'application/problem+json'],
-      ['cache-control', 'no-store'],
-    ],
+    headers: [['content-type', 'application/problem+json'], ['cache-control', 'no-store'], ...headers],
     body: JSON.stringify(body),
   }
 }
