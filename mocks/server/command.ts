@@ -47,7 +47,7 @@ async function start({ data, tls, log, record, scenario, ...options }: CommandLi
       report,
     })
     return {
-      url: server.url,
+      ...server,
       stop: async () => {
         await server.stop()
         har?.close()
@@ -71,14 +71,14 @@ function readPem(option: string, path: string): string {
   }
 }
 
-function startupMessage({ url }: MockServer, { appUrl, scenario, data, live, record }: CommandLine): string {
+function startupMessage({ url, scenario }: MockServer, { appUrl, data, live, record }: CommandLine): string {
   // Cookies belong to one host name: an app at localhost needs the mock at localhost too.
   const shown = url.replace('//127.0.0.1:', '//localhost:')
-  const where = scenario ?? (data === null ? 'default' : `of ${data}`)
   return [
-    `The mock is running at ${shown}/api/v1 (scenario ${where}). Press Ctrl-C to stop it.`,
+    `The mock is running at ${shown}/api/v1 (scenario ${scenario}). Press Ctrl-C to stop it.`,
     `  curl -H 'Authorization: Bearer nimbus_demo_owner' ${shown}/api/v1/vms`,
     `  web app: ${appUrl}/login?api=${shown}/api/v1`,
+    ...(data === null ? [] : [`  state kept in ${data}`]),
     ...(live ? [`  live: ${live.targets.join(', ')} at ${live.url}`] : []),
     ...(record === null ? [] : [`  recording to ${record}`]),
   ].join('\n')

@@ -41,6 +41,15 @@ const createVolume = (server: Server, name: string) =>
 const volumesNamed = async (server: Server, name: string) =>
   (await json(await fetch(`${server.url}/api/v1/volumes?q=${name}`, { headers: OWNER }))).total
 
+test('a new file and its folder are named, an existing file is not', async () => {
+  const parent = join(folder, 'new')
+  path = join(parent, 'folder', 'world.db')
+  await (await open()).close()
+  expect(reports).toEqual([`Created the folder ${parent}.`, `Created ${path}.`])
+  await (await open()).close()
+  expect(reports).toHaveLength(2)
+})
+
 describe('a JSON file', () => {
   async function exportWorld(): Promise<string> {
     const server = await start()

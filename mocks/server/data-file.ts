@@ -26,12 +26,16 @@ export async function openDataFile(path: string, report: (message: string) => vo
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
       throw new DataFileError(`${path} is a folder. Give the path of a file.`)
     }
-    mkdirSync(dirname(path), { recursive: true })
+    const folder = mkdirSync(dirname(path), { recursive: true })
+    if (folder !== undefined) report(`Created the folder ${folder}.`)
+    const isNew = !existsSync(path)
     const snapshot = readSnapshot(path)
     if (snapshot !== null) {
       report(`Imported ${path}. The JSON file is kept as ${await importSnapshot(path, snapshot)}.`)
     }
-    return sqliteStore(path)
+    const store = sqliteStore(path)
+    if (isNew) report(`Created ${path}.`)
+    return store
   } catch (error) {
     if (error instanceof DataFileError) throw new UsageError(`--data: ${error.message}`)
     if (!isSystemError(error)) throw error

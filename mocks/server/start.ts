@@ -30,6 +30,8 @@ const LIVE_NAMES = { targets: '--live', url: '--live-url', credentials: '--live-
 export interface MockServer {
   /** Origin, without a trailing slash. */
   readonly url: string
+  /** Name of the scenario that it started with. */
+  readonly scenario: string
   /** Stops accepting requests, ends the streams and saves pending changes. */
   stop(): Promise<void>
 }
@@ -156,6 +158,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
 
   return {
     url: `${tls === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    scenario: scenario.name,
     stop: async () => {
       clearInterval(ticking)
       server.close()
