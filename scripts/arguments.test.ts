@@ -1,19 +1,39 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import packageFile from '../package.json' with { type: 'json' }
 
 const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' })
 
-test.each(['scripts/test.ts', 'scripts/row-schema.ts', 'scripts/social-images.ts', 'tests/bench/index.ts'])(
-  '%s names an argument that does not exist, and shows how to call it',
-  (command) => {
-    const { status, stdout, stderr } = run(command, '--nonsense')
-    const { stdout: help, status: helped } = run(command, '--help')
-    expect(helped).toBe(0)
-    expect(help).toMatch(/^ {2}npm (run|test) /m)
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toBe(`There is no option --nonsense\n\n${help}`)
+/** Commands of package.json that parse their arguments themselves. */
+const commands = Object.entries(packageFile.scripts).flatMap(([name, command]) => {
+  const file = /^node (\S+)$/.exec(command)?.[1]
+  return file === undefined || /^(?:pre|setup$)/.test(name) ? [] : [file]
+})
+
+test.concurrent.each(commands)(
+  '%s names an option that does not exist, and suggests one',
+  async (command) => {
+    const failure = promisify(execFile)(process.execPath, [command, '--hlep'])
+    await expect(failure).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no option --hlep; did you mean “help”\?\n\n/),
+    })
   },
 )
+
+test.each([
+  ['scripts/row-schema.ts', '--nonsense', 'There is no option --nonsense'],
+  ['scripts/setup.mjs', 'extra', "npm run setup doesn't take extra"],
+])('%s shows with an error what --help prints', (command, argument, problem) => {
+  const { status, stdout, stderr } = run(command, argument)
+  const { stdout: help, status: helped } = run(command, '--help')
+  expect(helped).toBe(0)
+  expect(help).toMatch(/^ {2}npm run /m)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toBe(`${problem}\n\n${help}`)
+})
 
 test.each(['scripts/walkthroughs.ts', 'scripts/row-schema.ts', 'tests/bench/index.ts'])(
   '%s names what it does not know, and lists what there is',

@@ -12,8 +12,6 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { memoryStore } from '#mocks/db/persistence/memory.ts'
-import { startServer } from '#mocks/server/start.ts'
 import { forwardTo } from '../tests/bench/browser/forward.ts'
 import { exitWith, readArguments } from './arguments.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
@@ -164,6 +162,9 @@ else {
 }
 const missing = positionals.find((page) => fileOf(page) === undefined)
 if (missing !== undefined) exitWith(`The build has no page ${missing}`, usage)
+// Loading the mock takes two seconds, which a wrong argument needn't wait for.
+const { startServer } = await import('#mocks/server/start.ts')
+const { memoryStore } = await import('#mocks/db/persistence/memory.ts')
 const api = await startServer({
   port: 0,
   host: 'localhost',

@@ -122,6 +122,20 @@ function installNode(root) {
   }
 }
 
+const usage = `Installs packages and the project's own Node, and generates code, each only if needed.
+
+  npm run setup
+`
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [argument] = process.argv.slice(2)
+  if (argument === '--help' || argument === '-h') {
+    console.log(usage)
+    process.exit(0)
+  }
+  if (argument !== undefined) {
+    console.error(`npm run setup doesn't take ${argument}\n\n${usage}`)
+    process.exit(2)
+  }
   setUp(fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, ''))
 }

@@ -18,7 +18,8 @@ export function parseCommandLine<const Config extends ParseArgsConfig>(config: C
     const { message, code } = error as Error & { code?: string }
     const name = /'--([^']+)'/.exec(message)?.[1]
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || name === undefined) throw new UsageError(message)
-    throw new UsageError(`There is no option --${name}${didYouMean(name, Object.keys(config.options ?? {}))}`)
+    const known = [...Object.keys(config.options ?? {}), 'help']
+    throw new UsageError(`There is no option --${name}${didYouMean(name, known)}`)
   }
 }
 
