@@ -23,3 +23,11 @@ export function saveBlob(name: string, content: Blob): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS)
 }
+
+/** Converts a title to a part of a file name: `Disk throughput (all)` becomes `disk-throughput-all`. */
+export function toFileName(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}

@@ -102,5 +102,6 @@ describe('chart data', () => {
       'disk-throughput-all_1970-01-01T00-16_1970-01-01T00-17.csv',
     )
     expect(csvName('CPU', data())).toBe('cpu.csv')
+    expect(csvName('Übersicht – 概要', data())).toBe('übersicht-概要.csv')
   })
 })

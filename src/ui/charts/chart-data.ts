@@ -1,5 +1,6 @@
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 import type { Format } from '../format.ts'
+import { toFileName } from '../save-file.ts'
 
 /**
  * Evenly spaced measurements, as the API's metrics operations return them. `null` is a gap: not measured, which is
@@ -148,14 +149,10 @@ export function chartCsv(data: ChartData, unit: string | undefined): string {
 /** File name: `disk-throughput_2026-03-02T08-00_2026-03-02T09-00.csv`, in UTC. */
 export function csvName(title: string, data: ChartData): string {
   const times = timesOf(data)
-  const words = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
   const ends = [times[0], times.at(-1)].flatMap((at) =>
     at === undefined ? [] : [new Date(at).toISOString().slice(0, 16).replace(':', '-')],
   )
-  return `${[words, ...ends].join('_')}.csv`
+  return `${[toFileName(title), ...ends].join('_')}.csv`
 }
 
 /** Indexes of values between two gaps: drawn as points, since a line has nothing to connect. */

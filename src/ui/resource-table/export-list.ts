@@ -1,4 +1,4 @@
-import { saveFile } from '../save-file.ts'
+import { saveFile, toFileName } from '../save-file.ts'
 import { toast } from '../toast.tsx'
 import { csvOfRows } from './csv-rows.ts'
 import type { LoadRows } from './every-page.ts'
@@ -20,7 +20,7 @@ export async function exportList<Row extends object>({
 }): Promise<void> {
   try {
     const rows = await load(onProgress)
-    const name = `${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`
+    const name = `${toFileName(label)}.csv`
     saveFile(name, csvOfRows(rows), 'text/csv')
     toast.success(`${countOf(rows.length, noun, number)} exported`, name)
   } catch (error) {
