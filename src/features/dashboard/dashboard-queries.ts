@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   getDashboardCpuOptions,
-  getDashboardOverviewOptions,
   getDashboardServicesOptions,
-  getDashboardSpendOptions,
   getDashboardStorageOptions,
   listActivityOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -14,17 +12,11 @@ import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 
 const steady = { refetchInterval: SLOW_POLL_MS } as const
 
-export const overviewQuery = () => queryOptions({ ...getDashboardOverviewOptions(), ...steady })
-
 export const servicesQuery = () => queryOptions({ ...getDashboardServicesOptions(), ...steady })
 
 export const cpuQuery = () => queryOptions({ ...getDashboardCpuOptions(), ...steady })
 
 export const storageQuery = () => queryOptions({ ...getDashboardStorageOptions(), ...steady })
-
-/** @param allowed true if the user may see it; otherwise no request is made */
-export const spendQuery = (allowed: boolean) =>
-  queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
 
 export const recentActivityQuery = () =>
   queryOptions({

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { dashboardOverviewQuery } from '#src/resources/overview-queries.ts'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import classes from './dashboard.module.css'
-import { overviewQuery } from './dashboard-queries.ts'
 import { NewResourceMenu } from './new-resource-menu.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -29,7 +29,7 @@ const FirstSteps = onDemand(
 /** `/dashboard`. */
 export function DashboardScreen() {
   const hasPermission = useHasPermission()
-  const isEmpty = useQuery(overviewQuery()).data?.resources.current === 0
+  const isEmpty = useQuery(dashboardOverviewQuery()).data?.resources.current === 0
   return (
     <>
       <PageHeader

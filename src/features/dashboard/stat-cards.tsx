@@ -4,11 +4,11 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
 import { pointsText } from '#src/resources/change.ts'
 import { Change } from '#src/resources/change-hint.tsx'
+import { dashboardOverviewQuery, dashboardSpendQuery } from '#src/resources/overview-queries.ts'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { overviewQuery, spendQuery } from './dashboard-queries.ts'
 
 const since = ({
   current,
@@ -25,8 +25,8 @@ const since = ({
 export function StatCards() {
   const format = useFormat()
   const canSeeSpend = useHasPermission()(requiredPermission.getDashboardSpend)
-  const overview = useQuery(overviewQuery())
-  const spend = useQuery(spendQuery(canSeeSpend))
+  const overview = useQuery(dashboardOverviewQuery())
+  const spend = useQuery(dashboardSpendQuery(canSeeSpend))
   return (
     <StatGrid>
       <QueryCard

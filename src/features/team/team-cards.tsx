@@ -7,11 +7,12 @@ import type {
   ProjectList,
   TeamMemberSummary,
 } from '#src/api/generated/types.gen.ts'
+import { dashboardOverviewQuery, dashboardSpendQuery } from '#src/resources/overview-queries.ts'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatStrip } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from './team-queries.ts'
+import { memberSummaryQuery, projectsQuery } from './team-queries.ts'
 
 /** The four metrics of the specification. Spend shows only with permission. */
 export function TeamCards() {
@@ -19,8 +20,8 @@ export function TeamCards() {
   const canSeeSpend = useHasPermission()(requiredPermission.getDashboardSpend)
   const members = useQuery(memberSummaryQuery())
   const projects = useQuery(projectsQuery())
-  const resources = useQuery(resourcesQuery())
-  const spend = useQuery(spendQuery(canSeeSpend))
+  const resources = useQuery(dashboardOverviewQuery())
+  const spend = useQuery(dashboardSpendQuery(canSeeSpend))
   return (
     <StatStrip label="Summary">
       <QueryCard

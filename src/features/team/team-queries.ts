@@ -1,7 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-  getDashboardOverviewOptions,
-  getDashboardSpendOptions,
   getMemberOptions,
   getMemberSummaryOptions,
   listMembersOptions,
@@ -18,12 +16,6 @@ const steady = { refetchInterval: SLOW_POLL_MS } as const
 export const memberSummaryQuery = () => queryOptions({ ...getMemberSummaryOptions(), ...steady })
 
 export const projectsQuery = () => queryOptions({ ...listProjectsOptions(), ...steady })
-
-export const resourcesQuery = () => queryOptions({ ...getDashboardOverviewOptions(), ...steady })
-
-/** @param allowed true if the user may see it; otherwise no request is made */
-export const spendQuery = (allowed: boolean) =>
-  queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
 
 const MEMBER_FIELDS = ['name', 'role', 'status', 'lastActiveAt', 'joinedAt']
 
