@@ -10,7 +10,7 @@ import type { EngineOutcome } from './types.ts'
 describe('a request through the engine', () => {
   test('returns 404 for an unknown path and 405 with Allow for a wrong method', async () => {
     const { send } = engineWith({})
-    for (const path of ['/api/v1/nothing', '/api/v2/session', '/api/v1session'])
+    for (const path of ['/api/v1/nothing', '/api/v2/session', '/api/v1session', '/api/v10/session'])
       expect(bodyOf(await send('GET', path))).toMatchObject({ status: 404, code: 'not_found' })
     const wrong = await send('PATCH', '/api/v1/session')
     expect(bodyOf(wrong)).toMatchObject({ status: 405, code: 'method_not_allowed' })

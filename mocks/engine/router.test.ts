@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findRoute } from './router.ts'
 
-describe('match', () => {
+describe('findRoute', () => {
   test('finds an operation and its path parameters', () => {
     expect(findRoute('POST', '/vms/vm_abc/start')).toMatchObject({
       kind: 'operation',
@@ -22,7 +22,7 @@ describe('match', () => {
     expect(findRoute('GET', '/vms/a%2Fb%20c')).toMatchObject({ path: { vmId: 'a/b c' } })
   })
 
-  test.each(['/nowhere', '', '/vms/', '/vms/x/start/again', '/vms/%E0%A4%A'])(
+  test.each(['/nowhere', '', '/vms/', '/vms/x/start/again', '/vms/%E0%A4%A', '0/vms', 'vms'])(
     'finds nothing for %j',
     (path) => {
       expect(findRoute('GET', path)).toEqual({ kind: 'not-found' })

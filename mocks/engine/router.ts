@@ -53,7 +53,7 @@ for (const operation of Object.values<Operation>(operations)) {
  */
 export function findRoute(method: string, pathname: string): RouteMatch {
   const node = fixed.get(pathname)
-  const found = node === undefined ? walk(root, pathname.split('/').slice(1), []) : { node, values: [] }
+  const found = node === undefined ? findNode(pathname) : { node, values: [] }
   if (!found) return { kind: 'not-found' }
   const route = found.node.methods.get(method)
   if (!route) return { kind: 'method-not-allowed', allow: [...found.node.methods.keys()].sort() }
@@ -62,11 +62,16 @@ export function findRoute(method: string, pathname: string): RouteMatch {
   return { kind: 'operation', operation: route.operation, path }
 }
 
-function walk(
-  node: Node,
-  [segment, ...rest]: readonly string[],
-  values: readonly string[],
-): { node: Node; values: readonly string[] } | null {
+interface Found {
+  readonly node: Node
+  readonly values: readonly string[]
+}
+
+function findNode(pathname: string): Found | null {
+  return pathname.startsWith('/') ? walk(root, pathname.split('/').slice(1), []) : null
+}
+
+function walk(node: Node, [segment, ...rest]: readonly string[], values: readonly string[]): Found | null {
   if (segment === undefined) return node.methods.size > 0 ? { node, values } : null
   const literal = node.literals.get(segment)
   const throughLiteral = literal && walk(literal, rest, values)
