@@ -63,6 +63,30 @@ describe('a call for a live backend', () => {
     expect(live.env.sleep).toHaveBeenLastCalledWith(20, expect.anything())
   })
 
+  test.each([['\n\n'], ['\r\n\r\n']])(
+    'has each event of its stream checked, however they are cut into chunks: %j',
+    async (end) => {
+      const live = liveWith({ kind: 'handle' })
+      const sent = new TextEncoder().encode(
+        `event: task\ndata: {"id":7}${end}: ping${end}data: {"id":8}${end}`,
+      )
+      const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start(controller) {
+          for (const byte of sent) controller.enqueue(Uint8Array.of(byte))
+          controller.close()
+        },
+      })
+      live.env.live.mockResolvedValue({
+        url: 'http://far.test/events',
+        reply: { status: 200, headers: [['content-type', 'text/event-stream']], body: bytes },
+      })
+      const outcome = await live.send('GET', '/api/v1/events')
+      if (outcome.kind !== 'reply') throw new Error(outcome.kind)
+      expect(await new Response(outcome.reply.body).bytes()).toEqual(sent)
+      expect(live.env.report.mock.calls.filter(([event]) => event.kind === 'violation')).toHaveLength(2)
+    },
+  )
+
   test.each([
     ['DELETE', 2],
     ['GET', 1],

@@ -66,7 +66,7 @@ export function checkedStream(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         controller.enqueue(chunk)
-        text += decoder.decode(chunk, { stream: true }).replaceAll('\r\n', '\n')
+        text = (text + decoder.decode(chunk, { stream: true })).replaceAll('\r\n', '\n')
         const blocks = text.split('\n\n')
         text = blocks.pop() ?? ''
         for (const block of blocks) {

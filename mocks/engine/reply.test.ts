@@ -51,6 +51,12 @@ describe('a stream of events', () => {
     expect(stopped).toHaveBeenCalledOnce()
   })
 
+  test('ends at once if the caller disconnected before it began', async () => {
+    const { stopped, text } = open(AbortSignal.abort())
+    expect(await text()).toBe(': open\n\n')
+    expect(stopped).toHaveBeenCalledOnce()
+  })
+
   test('stops listening when the reader cancels', async () => {
     const { stopped, reply } = open()
     await (reply.body as ReadableStream).cancel()

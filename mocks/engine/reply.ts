@@ -134,6 +134,7 @@ function eventStream(
       }
       // A replayed event may have ended the stream already.
       if (isOver) return stop()
+      if (signal?.aborted) return end()
       signal?.addEventListener('abort', end, { once: true })
     },
     cancel: () => stop(),
