@@ -171,26 +171,69 @@ test('a dialog opened by a link closes in place', async ({ page, open }) => {
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
+/** Addresses of dialogs about a row, up to its id; what they say without it; a list, and the row to create in it. */
+const rowDialogs = [
+  ['/compute/vms?dialog=delete&row=', 'Virtual machine not found', '/vms?q=bastion-us'],
+  ['/account?tab=sessions&dialog=revoke-session&row=', 'Session not found', '/me/sessions'],
+  ['/team?tab=projects&dialog=edit-project&row=', 'Project not found', '/projects', { name: 'Shop' }],
+  ['/team?dialog=edit-member&row=', 'Member not found', '/members?role=Viewer&status=active'],
+  [
+    '/team?tab=roles&dialog=role&row=',
+    'Custom role not found',
+    '/roles',
+    { name: 'Log reader', permissions: ['view_logs'] },
+  ],
+  ['/monitoring/alerts?tab=rules&dialog=edit-rule&row=', 'Alert rule not found', '/alert-rules'],
+  ['/billing?dialog=edit-budget&row=', 'Budget not found', '/budgets'],
+  ['/billing?dialog=delete-budget&row=', 'Budget not found', '/budgets'],
+] as const
+
 for (const [address, title] of [
   ['/account?tab=api-keys&dialog=revoke-key&row=', 'API key not found'],
   ['/account?tab=ssh-keys&dialog=delete-ssh-key&row=', 'SSH key not found'],
-  ['/account?tab=sessions&dialog=revoke-session&row=', 'Session not found'],
-  ['/compute/vms?dialog=delete&row=', 'Virtual machine not found'],
   ['/storage/volumes/snapshots?dialog=delete&row=', 'Snapshot not found'],
   ['/network/load-balancers/certificates?dialog=delete&row=', 'Certificate not found'],
   ['/services/domains?dialog=renew&row=', 'Domain not found'],
+  ['/team?tab=projects&dialog=project&row=', 'Project not found'],
   ['/team?tab=projects&dialog=delete-project&row=', 'Project not found'],
+  ['/team?dialog=member&row=', 'Member not found'],
   ['/team?dialog=remove-member&row=', 'Member not found'],
   ['/team?tab=roles&dialog=delete-role&row=', 'Custom role not found'],
   ['/monitoring/alerts?tab=rules&dialog=delete-rule&row=', 'Alert rule not found'],
+  ['/monitoring/alerts?tab=channels&dialog=edit-channel&row=', 'Notification channel not found'],
   ['/monitoring/alerts?tab=channels&dialog=delete-channel&row=', 'Notification channel not found'],
-  ['/billing?dialog=delete-budget&row=', 'Budget not found'],
+  ...rowDialogs,
 ] as const) {
-  test(`a link to the dialog of an unknown row says: ${title}`, async ({ page, open, guard }) => {
+  test(`a link to ${address} with an unknown row says: ${title}`, async ({ page, open, guard }) => {
     guard.allow(/status of 404/)
     await open(`${address}${UNKNOWN}`)
     await expect(page.getByText(title)).toHaveCount(1)
     await expect(page).not.toHaveURL(/dialog=/)
+  })
+}
+
+for (const [address, title, list, created] of rowDialogs) {
+  test(`${address} closes when its row is deleted elsewhere`, async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(/status of 404/)
+    await open('/account')
+    const { body } = await call(page, list, created && 'POST', created)
+    const { id } = created ? body : body.items.at(-1)
+    await navigateInApp(page, address + id)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const [collection] = list.split('?')
+    const { status } = await call(page, `${collection}/${id}`, 'DELETE')
+    expect([202, 204]).toContain(status)
+    await setSecondsSinceStart(60)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText(title)).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).not.toHaveURL(/dialog=|row=/)
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 }
 

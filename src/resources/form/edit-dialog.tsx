@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
+import { useMissingRow } from '../use-missing-row.ts'
 
 /** Dialog that creates an item, or edits one of a list that is loaded when the dialog opens. */
 export function EditDialog<Entity extends { readonly id: string }>({
@@ -9,7 +11,7 @@ export function EditDialog<Entity extends { readonly id: string }>({
   id,
   query: { data, error, isFetching, refetch },
   titles,
-  gone,
+  noun,
   children,
   onClose,
 }: {
@@ -24,13 +26,16 @@ export function EditDialog<Entity extends { readonly id: string }>({
     readonly refetch: () => unknown
   }
   readonly titles: { readonly create: string; readonly edit: string }
-  /** Message if the list has no item with the id. */
-  readonly gone: string
+  /** Name of an item: `budget`. */
+  readonly noun: string
   /** Renders the form for an item, or for a new one if null. */
   readonly children: (entity: Entity | null) => ReactNode
   readonly onClose: () => void
 }) {
-  const entity = data?.items.find((it) => it.id === id)
+  const found = data?.items.find((it) => it.id === id)
+  const last = useLastValue(found)
+  const entity = last?.id === id ? last : undefined
+  useMissingRow({ opened, id, isFound: found !== undefined, isLoaded: data !== undefined, noun, onClose })
   return (
     <Dialog
       opened={opened}
@@ -42,8 +47,6 @@ export function EditDialog<Entity extends { readonly id: string }>({
     >
       {id === '' || entity !== undefined ? (
         <Fragment key={id}>{children(entity ?? null)}</Fragment>
-      ) : data !== undefined ? (
-        <p>{gone}</p>
       ) : error === null ? (
         <Skeleton height="15rem" />
       ) : (

@@ -12,11 +12,11 @@ import type { BaseTableSearch, SearchChange } from '#src/ui/resource-table/table
 import type { Total } from '#src/ui/resource-table/totals.tsx'
 import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
 import { useLastValue } from '#src/ui/use-last-value.ts'
-import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
 import { isDeleted, resourceQuery } from '../queries.ts'
 import { type LinkTarget, labelOf, type Resource, type ResourceDefinition } from '../resource-definition.ts'
+import { useMissingRow } from '../use-missing-row.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
 import { useRememberListPage } from './use-remember-list-page.ts'
@@ -211,7 +211,7 @@ function ListDialog<R extends Resource, Action extends string>({
     ...resourceQuery(definition, id),
     enabled: dialog !== '' && id !== '' && known === undefined,
   })
-  const current = known ?? data
+  const current = known ?? (isDeleted(error) ? undefined : data)
   const last = useLastValue(current)
   // Kept while it is read again, after it has left the page of the list: the dialog may hold input.
   const resource = current ?? (last?.id === id && !isDeleted(error) ? last : undefined)

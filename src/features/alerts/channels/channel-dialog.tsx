@@ -48,7 +48,7 @@ export default function ChannelDialog({
       id={channelId}
       query={useQuery({ ...channelsQuery(), enabled: opened })}
       titles={{ create: 'Add notification channel', edit: 'Edit notification channel' }}
-      gone="This channel no longer exists."
+      noun={channelNoun.one}
       onClose={onClose}
     >
       {(channel) => <ChannelForm channel={channel} onClose={onClose} />}

@@ -10,6 +10,8 @@ import { problemAt } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { isDeleted } from '#src/resources/queries.ts'
+import { useMissingRow } from '#src/resources/use-missing-row.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -55,7 +57,7 @@ export default function RuleDialog({
       {isNew ? (
         <Form key="new" subject={NEW} onClose={onClose} />
       ) : (
-        <FormOfRule key={`${kind} ${ruleId}`} kind={kind} ruleId={ruleId} onClose={onClose} />
+        <FormOfRule key={`${kind} ${ruleId}`} opened={opened} kind={kind} ruleId={ruleId} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -65,10 +67,12 @@ const NEW: RuleSubject = { kind: 'new', like: null }
 
 /** Refetches the rule: the list can be 30 seconds old, and an edit needs the current version. */
 function FormOfRule({
+  opened,
   kind,
   ruleId,
   onClose,
 }: {
+  readonly opened: boolean
   readonly kind: string
   readonly ruleId: string
   readonly onClose: () => void
@@ -76,8 +80,18 @@ function FormOfRule({
   const { data, error, isFetching, refetch } = useQuery({ ...alertRuleQuery(ruleId), staleTime: 0 })
   const [subject, setSubject] = useState<RuleSubject | null>(null)
   if (subject === null && data !== undefined && !isFetching) setSubject(subjectOf(kind, data))
+  const isMissing = isDeleted(error)
+  useMissingRow({
+    opened,
+    id: ruleId,
+    // A copy doesn't need its original any more.
+    isFound: subject?.kind === 'new' || (data !== undefined && !isMissing),
+    isLoaded: isMissing,
+    noun: ruleNoun.one,
+    onClose,
+  })
   if (subject !== null) return <Form subject={subject} onClose={onClose} />
-  return error === null ? (
+  return error === null || isMissing ? (
     <div aria-busy="true">
       <Skeleton height="24rem" />
     </div>

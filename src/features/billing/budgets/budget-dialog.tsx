@@ -45,7 +45,7 @@ export default function BudgetDialog({
       id={budgetId}
       query={useQuery({ ...budgetsQuery(), enabled: opened })}
       titles={{ create: 'Create budget', edit: 'Edit budget' }}
-      gone="This budget no longer exists."
+      noun="budget"
       onClose={onClose}
     >
       {(budget) => <BudgetForm budget={budget} onClose={onClose} />}

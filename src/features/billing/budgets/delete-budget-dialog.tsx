@@ -4,8 +4,8 @@ import { deleteBudget } from '#src/api/generated/sdk.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { useMissingRow } from '#src/resources/use-missing-row.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
 
 export default function DeleteBudgetDialog({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { isLastServing } from '#src/domain/load-balancer.ts'
+import { useMissingRow } from '#src/resources/use-missing-row.ts'
 import { useLastValue } from '#src/ui/use-last-value.ts'
-import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { targetsQuery } from './targets-query.ts'
 
 export interface TargetDialogProps {

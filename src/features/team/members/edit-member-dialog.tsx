@@ -41,7 +41,7 @@ export default function EditMemberDialog({
     <Dialog opened={opened} onClose={onClose} title="Edit Permissions" size="lg" closeOnClickOutside={false}>
       <Guarded permission={requiredPermission.updateMember}>
         {() => (
-          <MemberLoader memberId={memberId}>
+          <MemberLoader opened={opened} memberId={memberId} onClose={onClose}>
             {(member) => <EditForm key={member.id} member={member} onClose={onClose} />}
           </MemberLoader>
         )}

@@ -33,7 +33,7 @@ export default function MemberDialog({
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Profile" size="lg">
-      <MemberLoader memberId={memberId}>
+      <MemberLoader opened={opened} memberId={memberId} onClose={onClose}>
         {(member) => <Profile member={member} onEdit={onEdit} onClose={onClose} />}
       </MemberLoader>
     </Dialog>

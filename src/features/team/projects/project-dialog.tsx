@@ -1,5 +1,4 @@
 import { IconEdit, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
@@ -14,6 +13,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import classes from './projects.module.css'
 import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
@@ -22,32 +22,18 @@ import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 export function ProjectDialog({
   opened,
   project,
-  isMissing,
   onDialog,
   onClose,
 }: {
   readonly opened: boolean
   readonly project: Project | undefined
-  /** True if the link names a project that doesn't exist. */
-  readonly isMissing: boolean
   readonly onDialog: TeamTabProps['onDialog']
   readonly onClose: () => void
 }) {
-  // Keep the last project while the dialog closes.
-  const [shown, setShown] = useState(project)
-  if (opened && project !== shown) setShown(project)
+  const shown = useLastValue(project)
   return (
-    <Dialog
-      opened={opened && (project !== undefined || isMissing)}
-      onClose={onClose}
-      title={shown?.name ?? 'Project'}
-      size="lg"
-    >
-      {shown === undefined ? (
-        <p>This project no longer exists.</p>
-      ) : (
-        <Contents project={shown} onDialog={onDialog} />
-      )}
+    <Dialog opened={opened && project !== undefined} onClose={onClose} title={shown?.name} size="lg">
+      {shown && <Contents project={shown} onDialog={onDialog} />}
     </Dialog>
   )
 }

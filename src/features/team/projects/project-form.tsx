@@ -21,35 +21,27 @@ export function ProjectForm({
   opened,
   project,
   isNew,
-  isMissing,
   onClose,
 }: {
   readonly opened: boolean
   /** Undefined for a new project, and while loading. */
   readonly project: Project | undefined
   readonly isNew: boolean
-  /** True if the link names a project that doesn't exist. */
-  readonly isMissing: boolean
   readonly onClose: () => void
 }) {
   // Keep the last content while the dialog closes.
-  const [shown, setShown] = useState({ project, isNew, isMissing })
-  if (opened && (shown.project !== project || shown.isNew !== isNew || shown.isMissing !== isMissing)) {
-    setShown({ project, isNew, isMissing })
-  }
+  const [shown, setShown] = useState({ project, isNew })
+  const isReady = isNew || project !== undefined
+  if (opened && isReady && (shown.project !== project || shown.isNew !== isNew)) setShown({ project, isNew })
   return (
     <Dialog
-      opened={opened && (isNew || isMissing || project !== undefined)}
+      opened={opened && isReady}
       onClose={onClose}
       title={shown.isNew ? 'Create project' : 'Edit project'}
       // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
-      {shown.isMissing ? (
-        <p>This project no longer exists.</p>
-      ) : (
-        <Fields key={shown.project?.id ?? 'new'} project={shown.project} onClose={onClose} />
-      )}
+      <Fields key={shown.project?.id ?? 'new'} project={shown.project} onClose={onClose} />
     </Dialog>
   )
 }

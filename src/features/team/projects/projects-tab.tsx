@@ -9,6 +9,7 @@ import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { projectsQuery } from '#src/resources/projects/project-queries.ts'
 import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
+import { useMissingRow } from '#src/resources/use-missing-row.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -20,7 +21,6 @@ import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
@@ -111,11 +111,10 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   ]
 
   const project = query.data?.items.find(({ id }) => id === search.row)
-  const isMissing = query.data !== undefined && search.row !== '' && project === undefined
   const isDeleting = search.dialog === 'delete-project'
   const close = () => onDialog('')
   useMissingRow({
-    opened: isDeleting,
+    opened: isDeleting || search.dialog === 'project' || search.dialog === 'edit-project',
     id: search.row,
     isFound: project !== undefined,
     isLoaded: query.data !== undefined,
@@ -158,7 +157,6 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
       <ProjectDialog
         opened={search.dialog === 'project'}
         project={project}
-        isMissing={isMissing}
         onDialog={onDialog}
         onClose={close}
       />
@@ -166,7 +164,6 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
         opened={search.dialog === 'new-project' || search.dialog === 'edit-project'}
         project={search.dialog === 'edit-project' ? project : undefined}
         isNew={search.dialog !== 'edit-project'}
-        isMissing={search.dialog === 'edit-project' && isMissing}
         onClose={close}
       />
       <DeleteProjectDialog opened={isDeleting} project={project} onClose={close} />

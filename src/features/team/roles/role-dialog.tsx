@@ -19,35 +19,31 @@ import classes from './roles.module.css'
 export function RoleDialog({
   opened,
   role,
-  isMissing,
+  isNew,
   disabledReason,
   onClose,
 }: {
   readonly opened: boolean
-  /** Undefined for a new role. */
+  /** Undefined for a new role, and if the link names a role that doesn't exist or can't be edited. */
   readonly role: Role | undefined
-  /** True if the link names a role that doesn't exist or can't be edited. */
-  readonly isMissing: boolean
+  readonly isNew: boolean
   readonly disabledReason: string | null
   readonly onClose: () => void
 }) {
   // Keep the last role while the dialog closes.
-  const [shown, setShown] = useState({ role, isMissing })
-  if (opened && (role !== shown.role || isMissing !== shown.isMissing)) setShown({ role, isMissing })
+  const [shown, setShown] = useState({ role, isNew })
+  const isReady = isNew || role !== undefined
+  if (opened && isReady && (role !== shown.role || isNew !== shown.isNew)) setShown({ role, isNew })
   return (
     <Dialog
-      opened={opened}
+      opened={opened && isReady}
       onClose={onClose}
-      title={shown.role === undefined && !shown.isMissing ? 'Create role' : 'Edit role'}
+      title={shown.isNew ? 'Create role' : 'Edit role'}
       size="lg"
       // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
-      {shown.isMissing ? (
-        <p>This custom role no longer exists.</p>
-      ) : (
-        <RoleForm key={shown.role?.id} role={shown.role} disabledReason={disabledReason} onClose={onClose} />
-      )}
+      <RoleForm key={shown.role?.id} role={shown.role} disabledReason={disabledReason} onClose={onClose} />
     </Dialog>
   )
 }

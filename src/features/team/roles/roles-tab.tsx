@@ -5,6 +5,7 @@ import type { Role } from '#src/api/generated/types.gen.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
+import { useMissingRow } from '#src/resources/use-missing-row.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -13,7 +14,6 @@ import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { RowActionsMenu } from '#src/ui/resource-table/row-actions-menu.tsx'
 import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { OperationsDialog } from './operations-dialog.tsx'
@@ -33,7 +33,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
   const isDeleting = search.dialog === 'delete-role'
   const close = () => onDialog('')
   useMissingRow({
-    opened: isDeleting,
+    opened: isDeleting || search.dialog === 'role',
     id: search.row,
     isFound: role !== undefined,
     isLoaded: data !== undefined,
@@ -119,7 +119,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       <RoleDialog
         opened={search.dialog === 'role'}
         role={role}
-        isMissing={search.row !== '' && role === undefined}
+        isNew={search.row === ''}
         disabledReason={denialReason(role === undefined ? canCreate : check('edit', role))}
         onClose={close}
       />

@@ -1,10 +1,12 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { capitalize } from '#src/domain/capitalize.ts'
-import { toast } from './toast.tsx'
+import { toast } from '#src/ui/toast.tsx'
 
 /**
- * Closes a dialog whose link names a row that doesn't exist, and says so. A row that was there before doesn't count: the
- * dialog has just deleted it, and closes by itself.
+ * Closes a dialog whose row doesn't exist, or was deleted elsewhere while the dialog was open, and says so. A dialog
+ * that deletes its row closes by itself.
  */
 export function useMissingRow({
   opened,
@@ -16,7 +18,7 @@ export function useMissingRow({
   onClose,
 }: {
   readonly opened: boolean
-  /** Row of the dialog. Empty if the link names none: no dialog opens then. */
+  /** Row of the dialog. Empty if there is none, as in a dialog that creates one. */
   readonly id: string
   readonly isFound: boolean
   /** True once the rows have been read, so that a missing one is known to be missing. */
@@ -27,13 +29,16 @@ export function useMissingRow({
   readonly hint?: string
   readonly onClose: () => void
 }): void {
-  const settled = useRef('')
+  const router = useRouter()
+  // The dialog's own change, unless it fails.
+  const isChanging = useIsMutating() > 0
+  const reported = useRef('')
   useEffect(() => {
-    if (!opened) settled.current = ''
-    if (!opened || id === '' || settled.current === id) return
-    if (!isFound && !isLoaded) return
-    settled.current = id
-    if (isFound) return
+    if (!opened) reported.current = ''
+    if (!opened || id === '' || isFound || !isLoaded || isChanging || reported.current === id) return
+    // The rendered address lags behind while a dialog closes.
+    if (!('dialog' in router.latestLocation.search)) return
+    reported.current = id
     toast.error(`${capitalize(noun)} not found`, hint)
     onClose()
   })
