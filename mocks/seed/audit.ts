@@ -123,7 +123,9 @@ export function addAuditEntry(
     .by('organizationId', organization.id)
     .find(({ teamRole }) => teamRole === 'Owner')
   const user = owner && tx.users.get(owner.userId)
-  if (user === undefined) return
+  if (owner === undefined || user === undefined) return
+  const lastActiveAt = Math.max(event.at, owner.lastActiveAt ?? 0)
+  tx.memberships.update(owner.id, { lastActiveAt })
   const index = tx.auditEntries.countBy('organizationId', organization.id)
   const people = new Map([[user.id, user]])
   tx.auditEntries.insert(auditEntryOf(base, organization, people, { ...event, userId: user.id }, index))
