@@ -2,8 +2,10 @@ import { beforeAll, describe, test } from 'vitest'
 import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 import { holds } from './check-world.ts'
 import { billingEqualities } from './equalities/billing.ts'
+import { monthlyCostEquality } from './equalities/costs.ts'
 import { historyEqualities } from './equalities/history.ts'
 import { paymentEqualities } from './equalities/payments.ts'
+import { peopleEqualities } from './equalities/people.ts'
 import { World } from './world.ts'
 
 /** Seed variants that change invoices, payments, cards, budgets or the plan. */
@@ -19,7 +21,13 @@ const VARIANTS: readonly SeedVariant[] = [
 ]
 
 const EQUALITIES = {
-  default: [...billingEqualities, ...paymentEqualities, ...historyEqualities],
+  default: [
+    ...billingEqualities,
+    ...paymentEqualities,
+    ...historyEqualities,
+    ...peopleEqualities,
+    monthlyCostEquality,
+  ],
   // Its only invoice is one of these variants.
   empty: paymentEqualities,
 }

@@ -1,10 +1,23 @@
 import type { Equality } from '../equality.ts'
-import { LISTED_TYPES, LISTS, sum, type World } from '../world.ts'
+import { LISTED_TYPES, LISTS, type ListedType, sum, type World } from '../world.ts'
 
-/** Monthly cost of all resources at their current sizes, in cents. */
-async function monthlyCost(world: World): Promise<number> {
-  const summaries = await Promise.all(LISTED_TYPES.map((type) => world.read(`${LISTS[type]}/summary`)))
+/** Monthly cost of all resources of some types, in cents. */
+async function summedCost(world: World, types: readonly ListedType[]): Promise<number> {
+  const summaries = await Promise.all(types.map((type) => world.read(`${LISTS[type]}/summary`)))
   return sum(summaries.map((it) => it.monthlyCost.amount))
+}
+
+/** Price of the plan for a full month, in cents; nothing if it is negotiated or ends with its trial. */
+async function planPrice(world: World): Promise<number> {
+  const { planId, planAfterTrial, monthlyPrice } = await world.read('/billing/plan')
+  return (planAfterTrial ?? planId) === planId ? (monthlyPrice?.amount ?? 0) : 0
+}
+
+export const monthlyCostEquality: Equality = {
+  name: 'monthly cost: billing, summaries and plan',
+  means: 'Cost of a full month, 730 hours, of all resources at their current sizes, and of the plan.',
+  one: async (world) => (await world.read('/billing/summary')).monthlyCost.amount,
+  other: async (world) => (await summedCost(world, LISTED_TYPES)) + (await planPrice(world)),
 }
 
 /** Lists with sums over all pages, each with a filter. */
@@ -71,17 +84,13 @@ export const costEqualities: readonly Equality[] = [
     })),
   ),
   {
-    name: 'monthly cost: total of each list, billing',
-    means: 'Cost of a full month, 730 hours, of all resources at their current sizes.',
-    one: async (world) => (await world.read('/billing/summary')).monthlyCost.amount,
-    other: async (world) => {
-      const others = ['firewall', 'cdn_distribution', 'dns_zone'] as const
-      const [totals, summaries] = await Promise.all([
-        Promise.all(SUMMED.map(({ path }) => totalsOf(world, path))),
-        Promise.all(others.map((type) => world.read(`${LISTS[type]}/summary`))),
-      ])
-      return sum([...totals, ...summaries].map((it) => it.monthlyCost.amount))
+    name: 'monthly cost: totals of lists, summaries',
+    means: 'Cost of a full month, 730 hours, of all resources of the types whose lists have totals.',
+    one: async (world) => {
+      const totals = await Promise.all(SUMMED.map(({ path }) => totalsOf(world, path)))
+      return sum(totals.map((it) => it.monthlyCost.amount))
     },
+    other: (world) => summedCost(world, ['vm', 'container', 'database', 'volume', 'load_balancer']),
   },
   {
     name: 'storage: totals of lists, summaries',
@@ -109,12 +118,7 @@ export const costEqualities: readonly Equality[] = [
       (await world.all('/vms')).map(({ hourlyRate }) => Math.round((hourlyRate.micros * 730) / 10_000)),
     everywhere: false,
   },
-  {
-    name: 'monthly cost: billing, summaries',
-    means: 'Cost of a full month, 730 hours, of all resources at their current sizes.',
-    one: async (world) => (await world.read('/billing/summary')).monthlyCost.amount,
-    other: monthlyCost,
-  },
+  monthlyCostEquality,
   {
     name: 'forecast: daily trend, monthly cost',
     means: 'Hours left of the billing month at the cost of a full month over 730 hours, within rounding.',
