@@ -3,7 +3,7 @@
  * behavior. Exits with 1 if a check fails, with 2 if the checks can't start. `--help` shows the options.
  */
 import { createInterface } from 'node:readline'
-import { conformance } from '../tests/conformance/command.ts'
+import { conformance, INTERRUPTED } from '../tests/conformance/command.ts'
 
 const { stdin, stdout, stderr } = process
 /** Progress line that overwrites itself, cut to the width of the terminal. */
@@ -15,10 +15,20 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'E
 const args = process.argv.slice(2)
 const input = args.includes('--watch') ? createInterface({ input: stdin }) : null
 
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (interruption.signal.aborted) process.exit(INTERRUPTED)
+    if (stderr.isTTY) progress('')
+    stderr.write('Stopping after this check, to delete what the run created. Press Ctrl-C to stop at once.\n')
+    interruption.abort()
+  })
+
 process.exitCode = await conformance(args, {
   print: (text) => stdout.write(`${text}\n`),
   complain: (text) => stderr.write(`${text}\n`),
   progress: stderr.isTTY ? progress : null,
+  signal: interruption.signal,
   ...(input ? { lines: input[Symbol.asyncIterator]() } : {}),
 })
 input?.close()

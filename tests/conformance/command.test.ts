@@ -97,6 +97,37 @@ test('filters by tags and ids, and sends extra headers', async () => {
   expect(ran.printed).not.toMatch(/✓ (responses|states)/)
 })
 
+test('an interrupted run deletes what it created, and reports', async () => {
+  const interruption = new AbortController()
+  /** Names of volumes that are not being deleted. */
+  const volumes = async () => {
+    const headers = { authorization: 'Bearer nimbus_demo_owner' }
+    const response = await fetch(`${server.url}/api/v1/volumes?pageSize=100`, { headers })
+    const { items } = (await response.json()) as { items: { name: string; status: string }[] }
+    return items.filter(({ status }) => status !== 'deleting').map(({ name }) => name)
+  }
+  const before = await volumes()
+  const watched = await startProxy(server.url, (reply, path) => {
+    if (path === '/api/v1/volumes' && reply.status === 202) interruption.abort()
+  })
+  const printed: string[] = []
+  try {
+    const args = ['--url', watched.url, '--tag', 'volumes', '--watch']
+    const code = await conformance(args, {
+      print: (text) => printed.push(text),
+      complain: () => {},
+      progress: null,
+      signal: interruption.signal,
+    })
+    expect(code).toBe(130)
+    expect(printed.join('\n')).toContain('The run was interrupted. The remaining checks were not run.')
+    expect(printed.join('\n')).toMatch(/✓ total +\d+ passed +0 failed/)
+    expect(await volumes()).toEqual(before)
+  } finally {
+    await watched.stop()
+  }
+})
+
 test('exits with 1 on a failure and says how to repeat it', async () => {
   // The server does not know this key, so it denies the request.
   const file = join(folder, 'credentials.json')

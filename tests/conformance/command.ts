@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
@@ -30,10 +31,16 @@ export interface Output {
   readonly progress: ((text: string) => void) | null
   /** Lines that the user enters, for `--watch`. */
   readonly lines?: AsyncIterator<string>
+  /** Aborted when the user interrupts the run: it stops after the current check, deletes what it created, and reports. */
+  readonly signal?: AbortSignal
 }
 
-/** @returns exit code */
-export async function conformance(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
+/** 128 plus the number of SIGINT, as in shells. */
+export const INTERRUPTED = 130
+
+type ExitCode = 0 | 1 | 2 | typeof INTERRUPTED
+
+export async function conformance(args: readonly string[], output: Output): Promise<ExitCode> {
   try {
     const options = readOptions(args)
     if (options === 'help') {
@@ -68,27 +75,27 @@ function selectChecks({ groups, tags, only }: Options): readonly Check[] {
   )
 }
 
-async function checkServer(chosen: readonly Check[], options: Options, output: Output): Promise<0 | 1> {
+async function checkServer(chosen: readonly Check[], options: Options, output: Output): Promise<ExitCode> {
   const credentials = options.credentials === null ? demoCredentials : readCredentials(options.credentials)
   for (const format of ['junit', 'json', 'html'] as const) await assertWritable(format, options[format])
   const driver = driverOf(options)
   await assertReachable(driver, options.url)
   const hooks = await hooksOf(driver, options)
-  const once = (selected: readonly Check[]) =>
-    checkOnce(selected, { driver, hooks, credentials, options, output })
-  let results = await once(chosen)
-  if (!options.watch) return exitCode(results)
-  const next = commands(driver, output.lines ?? noLines)
-  for (;;) {
+  const { signal = AbortSignal.any([]) } = output
+  const runChecks = (selected: readonly Check[]) =>
+    checkOnce(selected, { driver, hooks, credentials, options, output, signal })
+  let results = await runChecks(chosen)
+  const next = commands(driver, output.lines ?? noLines, signal)
+  while (options.watch && !signal.aborted) {
     const failed = failedOf(results)
     output.print(`\n${failed.length} failed. Enter runs them again, a runs all, q ends.`)
     const command = await next()
-    if (command === 'quit') return exitCode(results)
-    results = await once(command === 'all' || failed.length === 0 ? chosen : failed)
+    if (command === 'quit') break
+    results = await runChecks(command === 'all' || failed.length === 0 ? chosen : failed)
   }
+  if (signal.aborted) return INTERRUPTED
+  return failedOf(results).length > 0 ? 1 : 0
 }
-
-const exitCode = (results: readonly Result[]) => (failedOf(results).length > 0 ? 1 : 0)
 
 /** Input that never comes. */
 const noLines: AsyncIterator<string> = { next: () => new Promise(() => {}) }
@@ -97,7 +104,8 @@ const failedOf = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check)
 
 /** Returns a function that waits for the user, or for the server to come back after a restart. */
-function commands(driver: Driver, lines: AsyncIterator<string>): () => Promise<Next> {
+function commands(driver: Driver, lines: AsyncIterator<string>, signal: AbortSignal): () => Promise<Next> {
+  const interrupted = once(signal, 'abort').then((): Next => 'quit')
   let entered: Promise<Next> | null = null
   return async () => {
     const leaving = new AbortController()
@@ -105,7 +113,11 @@ function commands(driver: Driver, lines: AsyncIterator<string>): () => Promise<N
       entered = null
     })
     try {
-      return await Promise.race([entered, untilRestarted(() => isReachable(driver), leaving.signal)])
+      return await Promise.race([
+        entered,
+        interrupted,
+        untilRestarted(() => isReachable(driver), leaving.signal),
+      ])
     } finally {
       leaving.abort()
     }
@@ -126,11 +138,12 @@ interface RunSettings {
   readonly credentials: Credentials
   readonly options: Options
   readonly output: Output
+  readonly signal: AbortSignal
 }
 
 async function checkOnce(
   chosen: readonly Check[],
-  { driver, hooks, credentials, options, output }: RunSettings,
+  { driver, hooks, credentials, options, output, signal }: RunSettings,
 ): Promise<readonly Result[]> {
   const { url, base } = options
   output.print(
@@ -150,7 +163,7 @@ async function checkOnce(
       bail: options.bail,
       run: Date.now().toString(36).slice(-5),
     },
-    (result) => progress.add(result),
+    { onResult: (result) => progress.add(result), signal },
   )
   progress.end()
   const results = ran.results.map((result) => withServerPaths(result, base))

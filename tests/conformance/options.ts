@@ -64,7 +64,8 @@ Reports
   --html FILE          write a report to read in a browser
   --help               show this help
 
-Exit code: 0 if no check failed, 1 if a check failed, 2 if the run could not start.
+Exit code: 0 if no check failed, 1 if a check failed, 2 if the run could not start, 130 if it was interrupted (Ctrl-C),
+which still deletes what the run created and writes the reports.
 
 Groups:
 ${Object.entries(CHECK_GROUPS)

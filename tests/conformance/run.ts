@@ -29,22 +29,26 @@ export interface Run {
   readonly documented: number
   readonly seen: number
   readonly requests: number
-  /** True if the run stopped because the server no longer responds. */
-  readonly missing: boolean
+  /** Reason that the remaining checks were not run; null if there is none, or `bail`. */
+  readonly stopped: 'no-response' | 'interrupted' | null
 }
 
 /** After this many consecutive requests without a response the server counts as down. */
 const GONE = 3
 
-/**
- * Runs checks sequentially, since they share a server and would see each other's resources.
- * @param onResult called after each check
- */
+interface RunEvents {
+  /** Called after each check. */
+  readonly onResult?: (result: Result) => void
+  /** Stops after the current check. */
+  readonly signal?: AbortSignal
+}
+
+/** Runs checks sequentially, since they share a server and would see each other's resources. */
 export async function run(
   checks: readonly Check[],
   driver: Driver,
   options: CheckContextOptions,
-  onResult: (result: Result) => void = () => {},
+  { onResult, signal }: RunEvents = {},
 ): Promise<Run> {
   const recorder = recordExchanges(driver, options.credentials)
   const context = new CheckContext(recorder.driver, options, recorder.aside)
@@ -52,23 +56,31 @@ export async function run(
   if (options.hooks.available.has('reset')) await options.hooks.begin()
   const results: Result[] = []
   let withoutResponse = 0
+  let stopped: Run['stopped'] = null
   for (const check of checks) {
+    if (signal?.aborted) {
+      stopped = 'interrupted'
+      break
+    }
     recorder.forget()
     const result = await runOne(check, context, recorder)
     results.push(result)
-    onResult(result)
+    onResult?.(result)
     if (options.bail && result.outcome === 'failed') break
     withoutResponse =
       result.outcome === 'failed' && recorder.last()?.status === null ? withoutResponse + 1 : 0
     if (withoutResponse < GONE) continue
-    if (!(await isReachable(driver))) break
+    if (!(await isReachable(driver))) {
+      stopped = 'no-response'
+      break
+    }
     withoutResponse = 0
   }
   await sharedResourcesOf(context)
     .deleteAll()
     .catch(() => {})
   const { documented, seen } = context.coverage.counts()
-  return { results, documented, seen, requests: recorder.requests(), missing: withoutResponse === GONE }
+  return { results, documented, seen, requests: recorder.requests(), stopped }
 }
 
 /** True if the server still responds: one operation that never responds must not end the run. */

@@ -2,14 +2,14 @@ import { CHECK_GROUPS } from '../check.ts'
 import { curlOf, exportsOf, type Server, variablesOf } from './curl.ts'
 import type { Finding } from './findings.ts'
 import { style } from './html-style.ts'
-import { byGroup, count, type Report, short, skippedByReason } from './report.ts'
+import { byGroup, count, type Report, short, skippedByReason, stopMessages } from './report.ts'
 
 /** Limit of a request or response body. */
 const SHOWN = 20_000
 
 /** Report as one HTML file, without anything else that it needs to load. Works without its script, too. */
 export function htmlReport(report: Report): string {
-  const { results, findings, server, missing } = report
+  const { results, findings, server, stopped } = report
   const failed = count(results, 'failed')
   return `<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ export function htmlReport(report: Report): string {
 </header>
 <main>
 ${totals(report)}
-${missing ? '<p class="warning">The server stopped responding. The remaining checks were not run.</p>' : ''}
+${stopped ? `<p class="warning">${stopMessages[stopped]}</p>` : ''}
 ${findingsSection(findings, server)}
 ${groupsSection(report)}
 ${skippedSection(report)}

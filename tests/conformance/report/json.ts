@@ -3,7 +3,7 @@ import { count, type Report } from './report.ts'
 
 /** Complete report for other programs. */
 export function jsonReport(report: Report): string {
-  const { results, findings, documented, seen, requests, missing, server, startedAt, took } = report
+  const { results, findings, documented, seen, requests, stopped, server, startedAt, took } = report
   const content = {
     server: server.url,
     startedAt,
@@ -13,7 +13,8 @@ export function jsonReport(report: Report): string {
     skipped: count(results, 'skipped'),
     requests,
     outcomes: { documented, seen },
-    serverStoppedResponding: missing,
+    serverStoppedResponding: stopped === 'no-response',
+    interrupted: stopped === 'interrupted',
     findings: findings.map(({ title, about, expected, found, contract, checks, exchange }) => ({
       title,
       about,

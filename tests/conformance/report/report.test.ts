@@ -64,7 +64,7 @@ const server: Server = {
 }
 
 function reportOf(...results: Result[]) {
-  const run: Run = { results, documented: 20, seen: 4, requests: 9, missing: false }
+  const run: Run = { results, documented: 20, seen: 4, requests: 9, stopped: null }
   return createReport(run, server, { startedAt: new Date('2026-03-02T09:00:00Z'), took: 1500 })
 }
 

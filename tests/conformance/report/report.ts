@@ -17,6 +17,11 @@ export function createReport(run: Run, server: Server, times: Pick<Report, 'star
   return { ...run, ...times, server, findings: findingsOf(run.results, server.base) }
 }
 
+export const stopMessages = {
+  'no-response': 'The server stopped responding. The remaining checks were not run.',
+  interrupted: 'The run was interrupted. The remaining checks were not run.',
+} as const satisfies Record<NonNullable<Run['stopped']>, string>
+
 export const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((it) => it.outcome === outcome).length
 

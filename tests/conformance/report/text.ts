@@ -1,7 +1,7 @@
 import type { Result } from '../run.ts'
 import { curlOf, exportsOf, type Server, variablesOf } from './curl.ts'
 import type { Finding } from './findings.ts'
-import { byGroup, count, type Report, short, skippedByReason } from './report.ts'
+import { byGroup, count, type Report, short, skippedByReason, stopMessages } from './report.ts'
 
 /** Number of findings reported in full. */
 const MAX_REPORTED = 40
@@ -17,7 +17,7 @@ const ANSWER_SHOWN = 400
 
 /** Text report: findings, skipped checks with reasons, then one line for each group. */
 export function textReport(report: Report): string {
-  const { results, findings, documented, seen, requests, missing, server } = report
+  const { results, findings, documented, seen, requests, stopped, server } = report
   const reported = findings.slice(0, MAX_REPORTED)
   const omitted = findings.length - reported.length
   return [
@@ -25,7 +25,7 @@ export function textReport(report: Report): string {
     ...(omitted > 0 ? [`… and ${omitted} more findings; --json and --html list all.`, ''] : []),
     ...variableLines(reported, server),
     ...reasons(results),
-    ...(missing ? ['The server stopped responding; the remaining checks were not run.', ''] : []),
+    ...(stopped ? [stopMessages[stopped], ''] : []),
     ...groupLines(results),
     '',
     ...(findings.length > 0
