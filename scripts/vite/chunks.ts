@@ -184,26 +184,38 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     const kinds = pages.filter((page) => page.modules.has(id)).map(({ kind }) => kind)
     const isOfConsole = kinds.length > 0 || [start, frame, signIn].some((some) => some.has(id))
     const onSitePages = sitePages.filter((page) => page.has(id)).length
-    if (site.has(id)) return isOfConsole ? 'start' : 'site'
-    if (isOfConsole && onSitePages > 0) return home.has(id) ? 'common' : 'shared'
-    if (isOfConsole && apiPages.has(id)) return 'api'
-    if (onSitePages > sitePages.length / 2) return 'site'
+    if (!isOfConsole) return publicGroupOf(id, onSitePages)
+    if (site.has(id)) return 'start'
+    if (onSitePages > 0) return home.has(id) ? 'common' : 'shared'
+    return apiPages.has(id) ? 'api' : consoleGroupOf(id, kinds)
+  }
+
+  /** Group of a module that the console doesn't use. */
+  const publicGroupOf = (id: string, onSitePages: number): Group | undefined => {
+    if (site.has(id) || onSitePages > sitePages.length / 2) return 'site'
+    const isCatalog = id.includes('/src/domain/') && (onSitePages > 0 || apiPages.has(id))
+    return isCatalog ? 'catalog' : undefined
+  }
+
+  /**
+   * Group of a module that only the console uses.
+   * @param kinds those of the pages with the module
+   */
+  const consoleGroupOf = (id: string, kinds: readonly (Kind | undefined)[]): Group | undefined => {
     if (start.has(id)) return 'console'
     if (signIn.has(id) && kinds.length > 0) return 'forms'
-    // Every page of the console loads the frame.
-    if (frame.has(id)) return 'frame'
-    const often = (['list', 'detail', 'create'] as const).filter(
+    const [often, ...others] = (['list', 'detail', 'create'] as const).filter(
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
-    if (often.length > 1) return 'frame'
+    // Every page of the console loads the frame.
+    if (frame.has(id) || others.length > 0) return 'frame'
     // Parts of details that other pages use too, without the rest of a detail page.
-    if (often[0] === 'detail' && kinds.some((kind) => kind !== 'detail')) return 'panels'
+    if (often === 'detail' && kinds.some((kind) => kind !== 'detail')) return 'panels'
     // Overviews have figures and cells like those of lists, but no table.
-    if (often[0] === 'list' && kinds.includes(undefined) && !/\/resource-table\/(?!clipped-text)/.test(id))
-      return 'figures'
-    if (id.includes('/src/domain/') && (onSitePages > 0 || apiPages.has(id))) return 'catalog'
-    return often[0]
+    const isOfTable = /\/resource-table\/(?!clipped-text)/.test(id)
+    return often === 'list' && kinds.includes(undefined) && !isOfTable ? 'figures' : often
   }
+
   const all = [
     site,
     start,
