@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -44,14 +35,9 @@ export function prerender(): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const isPage = request.headers.accept?.includes('text/html') === true
         const name = pathname.slice(server.config.base.length)
-        const files = [name, `${name}.html`, 'index.html'].filter((_, index) => index < 2 || name === '')
-        if (
-          !isPage ||
-          files.some(
-            (file) => file !== '' && existsSync(join(folder, file)) && statSync(join(folder, file)).isFile(),
-          )
-        )
-          return next()
+        const files = name === '' ? ['index.html'] : [name, `${name}.html`]
+        const isThere = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()
+        if (!isPage || files.some(isThere)) return next()
         response.setHeader('content-type', 'text/html')
         response.end(readFileSync(join(folder, FALLBACK)))
       })
@@ -84,21 +70,18 @@ export function prerender(): Plugin {
           const places: SitemapEntry[] = []
           for (const page of pages) {
             const routeFiles = page.routeIds.map(fileOf)
+            const name = page.path === '/' ? 'index.html' : `${page.path}.html`
+            const files = filesNeededBy(dir, page.isPublic ? 'main-site' : 'main', routeFiles)
+            if (!page.isPublic) {
+              write(name, pageDocument(console, config.base, page, files, rulesOf))
+              continue
+            }
             const own = datesOf(sourcesOf(config.root, page.path, routeFiles.at(-1) ?? ''), dates)
             const isArticle = page.routeIds.includes('/_site/documentation/$category/$article')
-            const [template, entry] = page.isPublic
-              ? ([site, 'main-site'] as const)
-              : ([console, 'main'] as const)
-            const files = filesNeededBy(dir, entry, routeFiles)
-            const tags = page.isPublic
-              ? sharingTags(page.path, page.head, isArticle ? (own ?? {}) : undefined)
-              : ''
-            write(
-              page.path === '/' ? 'index.html' : `${page.path}.html`,
-              pageDocument(template, config.base, { ...page, head: page.head + tags }, files, rulesOf),
-            )
+            const head = page.head + sharingTags(page.path, page.head, isArticle ? (own ?? {}) : undefined)
+            write(name, pageDocument(site, config.base, { ...page, head }, files, rulesOf))
             const changed = page.updatedAt === undefined ? own?.changed : Date.parse(page.updatedAt)
-            if (page.isPublic) places.push({ path: page.path, changed })
+            places.push({ path: page.path, changed })
           }
           writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(places))
           writeFileSync(join(dir, 'robots.txt'), robotsOf())
