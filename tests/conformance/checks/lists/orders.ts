@@ -29,11 +29,10 @@ function orderOf({ path, method }: ContractOperation): Order | undefined {
 }
 
 type Compare = (a: Item, b: Item) => number
+type CompareTexts = (a: string, b: string) => number
 
 /** Comparisons for orders that `x-order` describes in words. */
-const describedOrders: Partial<
-  Record<OperationId, (compareTexts: (a: string, b: string) => number) => Compare>
-> = {
+const describedOrders: Partial<Record<OperationId, (compareTexts: CompareTexts) => Compare>> = {
   listBudgets: (compare) => (a, b) =>
     Number(a.project !== null) - Number(b.project !== null) || compare(String(a.name), String(b.name)),
   listRoles: (compare) => (a, b) =>
@@ -63,17 +62,27 @@ function valueAtPath(item: Item, path: string): string | number | null {
 /** Compares by fields, and then by id. */
 const byFields =
   (fields: readonly string[]) =>
-  (compareTexts: (a: string, b: string) => number): Compare =>
+  (compareTexts: CompareTexts): Compare =>
+  (a, b) =>
+    fields.reduce((difference, field) => difference || byField(field, compareTexts)(a, b), 0) ||
+    compareIds(a, b)
+
+/** @param field as in `sort`. Items without a value come last, in both directions. */
+const byField =
+  (field: string, compareTexts: CompareTexts): Compare =>
   (a, b) => {
-    for (const field of fields) {
-      const [x, y] = [a, b].map((it) => valueAtPath(it, field.replace('-', '')))
-      if (x === y) continue
-      if (x === null || y === null) return x === null ? 1 : -1
-      const difference = typeof x === 'number' ? x - Number(y) : compareTexts(String(x), String(y))
-      if (difference !== 0) return field.startsWith('-') ? -difference : difference
-    }
-    return String(a.id ?? '') < String(b.id ?? '') ? -1 : Number(String(a.id ?? '') > String(b.id ?? ''))
+    const [x, y] = [a, b].map((it) => valueAtPath(it, field.replace('-', '')))
+    if (x === y) return 0
+    if (x === null) return 1
+    if (y === null) return -1
+    const difference = typeof x === 'number' ? x - Number(y) : compareTexts(String(x), String(y))
+    return field.startsWith('-') ? -difference : difference
   }
+
+function compareIds(a: Item, b: Item): number {
+  const [x, y] = [String(a.id ?? ''), String(b.id ?? '')]
+  return Number(x > y) - Number(x < y)
+}
 
 /**
  * Creates items for a list, in another order than that of their names, if checks can create any.
