@@ -97,21 +97,13 @@ function compareHeaders({ before, after }: Pair, name: string, scope: Scope): vo
   for (const [key, place] of old) {
     const header = { before: place.follow(), after: now.get(key)?.follow() ?? after.at(key) }
     const part = `header ${shown(place.name)}`
-    const wasRequired = header.before.object.required === true
-    const isRequired = header.after.object.required === true
-    if (!header.after.exists) {
-      const rule = wasRequired ? 'required-header-removed' : 'optional-header-removed'
+    if (header.after.exists) compareHeader(header, part, scope)
+    else {
+      const isRequired = header.before.object.required === true
+      const rule = isRequired ? 'required-header-removed' : 'optional-header-removed'
       const where = { at: place, isRemoved: true, use }
-      changes.add(wasRequired ? 'breaking' : 'warning', rule, `${name}: ${part} was removed`, where)
-      continue
+      changes.add(isRequired ? 'breaking' : 'warning', rule, `${name}: ${part} was removed`, where)
     }
-    if (wasRequired !== isRequired) {
-      const rule = isRequired ? 'header-became-required' : 'header-became-optional'
-      const what = `${part} is ${isRequired ? 'now' : 'no longer'} required`
-      changes.add(isRequired ? 'compatible' : 'breaking', rule, what, { at: header.after, use })
-    }
-    compareTexts(header, part, scope)
-    compareSchemas({ before: header.before.at('schema'), after: header.after.at('schema') }, part, scope)
   }
   for (const [key, place] of now)
     if (!old.has(key))
@@ -119,4 +111,15 @@ function compareHeaders({ before, after }: Pair, name: string, scope: Scope): vo
         at: place,
         use,
       })
+}
+
+function compareHeader({ before, after }: Pair, part: string, scope: Scope): void {
+  const isRequired = after.object.required === true
+  if (isRequired !== (before.object.required === true)) {
+    const rule = isRequired ? 'header-became-required' : 'header-became-optional'
+    const what = `${part} is ${isRequired ? 'now' : 'no longer'} required`
+    scope.changes.add(isRequired ? 'compatible' : 'breaking', rule, what, { at: after, use: scope.use })
+  }
+  compareTexts({ before, after }, part, scope)
+  compareSchemas({ before: before.at('schema'), after: after.at('schema') }, part, scope)
 }
