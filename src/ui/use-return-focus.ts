@@ -51,18 +51,20 @@ export function useReturnFocus(opened: boolean): void {
       pending.current = setTimeout(() => {
         const now = document.activeElement
         if (now !== null && now !== document.body && now !== atClose) return
-        let back: Opening | null = opening
-        while (back !== null && !back.opener.isConnected) back = back.outer
-        if (back !== null) back.opener.focus({ preventScroll: true })
-        else {
-          const instead = replacement.get()?.()
-          if (instead) instead.focus({ preventScroll: true })
-          else focusContent()
-        }
+        const target = connectedOpener(opening) ?? replacement.get()?.()
+        if (target) target.focus({ preventScroll: true })
+        else focusContent()
         replacement.set(null)
       })
     }
   }, [opened])
+}
+
+/** Opener of a dialog; if that is gone from the page, the one of the dialog around it. Null if all are gone. */
+function connectedOpener(opening: Opening | null): HTMLElement | null {
+  let found = opening
+  while (found !== null && !found.opener.isConnected) found = found.outer
+  return found?.opener ?? null
 }
 
 /** A menu item disappears with its menu, so use the button that opened the menu; null for none. */
