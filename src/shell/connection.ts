@@ -4,11 +4,16 @@ import { NetworkFailure } from '#src/api/problem.ts'
 
 type Outcome = Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'error' | 'fetchFailureReason'>
 
-/** True if the most recent request got no response. An error response counts as one. */
+/**
+ * True if the most recent request got no response. An error response counts as one. False until something has loaded,
+ * because a page that shows nothing else shows the error itself.
+ */
 export function connectionLost(outcomes: readonly Outcome[]): boolean {
   let latest = 0
   let isLost = false
+  let hasData = false
   for (const { dataUpdatedAt, errorUpdatedAt, error, fetchFailureReason } of outcomes) {
+    hasData ||= dataUpdatedAt > 0
     if (dataUpdatedAt > latest) {
       latest = dataUpdatedAt
       isLost = false
@@ -20,7 +25,7 @@ export function connectionLost(outcomes: readonly Outcome[]): boolean {
       isLost = failure instanceof NetworkFailure && failure.code === 'unreachable'
     }
   }
-  return isLost
+  return isLost && hasData
 }
 
 /**

@@ -18,35 +18,6 @@ for (const width of [360, 1280, 1920]) {
   })
 }
 
-test.describe('without a connection', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('the notice lies above the outline, with its icon beside the text', async ({
-    page,
-    open,
-    mocks,
-    guard,
-  }) => {
-    guard.allow(/ERR_FAILED|Failed to fetch|NetworkFailure/)
-    await open('/compute/vms')
-    await mocks.adjust({ rules: [{ id: 'broken', operation: '*', then: { fault: 'connection-reset' } }] })
-    await page.reload()
-    const notice = page.getByRole('status').filter({ hasText: 'We can’t reach the server.' })
-    await expect(notice).toBeVisible()
-    await outlineOf(page)
-    expect(
-      await notice.evaluate((element) => {
-        const placeOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect()
-        const [icon, text] = [placeOf('svg'), placeOf('span')]
-        if (icon === undefined || text === undefined) return 'no notice'
-        if (icon.bottom <= text.top) return 'icon above the text'
-        const top = document.elementFromPoint(text.left + text.width / 2, text.top + text.height / 2)
-        return element.contains(top) ? 'in sight' : 'covered'
-      }),
-    ).toBe('in sight')
-  })
-})
-
 /** Places of the parts that the outline shows, in CSS pixels. */
 const partsOf = (page: Page) =>
   page.evaluate(() => {
