@@ -55,8 +55,14 @@ export function WidgetFailure({
       <strong>{problem.title}</strong>
       {!isThrottle(error) && <p>{problem.detail}</p>}
       <RetryWait error={error} onRetry={onRetry} />
-      <Button variant="outline" size="sm" onClick={onRetry} loading={retrying}>
-        Try again<span className="visually-hidden">: {title}</span>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={onRetry}
+        loading={retrying}
+        aria-label={`Try again: ${title}`}
+      >
+        Try again
       </Button>
     </div>
   )
@@ -112,8 +118,14 @@ export function QueryCard<Data>({
       hint={
         <span className={classes.cardFailure}>
           {problemOf(error).title}
-          <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Try again<span className="visually-hidden">: {label}</span>
+          <Button
+            variant="link"
+            size="sm"
+            loading={isFetching}
+            onClick={() => void refetch()}
+            aria-label={`Try again: ${label}`}
+          >
+            Try again
           </Button>
         </span>
       }

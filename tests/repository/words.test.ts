@@ -76,6 +76,13 @@ describe('messages', () => {
     expect(apologies.map(({ place }) => place)).toEqual([])
   })
 
+  it('name a control without a space before the colon, which a hidden element of its own adds', () => {
+    const apart = modules.filter((path) =>
+      /(className="visually-hidden"|<VisuallyHidden)[^>]*>:/.test(readFile(path)),
+    )
+    expect(apart).toEqual([])
+  })
+
   it('write a contraction with an apostrophe, not with a straight quote', () => {
     const straight = texts.filter(
       ({ place, text }) =>

@@ -26,8 +26,14 @@ export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) 
     return (
       <p className={classes.problem} role="status">
         Couldn’t check for active alerts: {problemOf(error).title}
-        <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          Try again<span className="visually-hidden">: alerts</span>
+        <Button
+          variant="link"
+          size="sm"
+          loading={isFetching}
+          onClick={() => void refetch()}
+          aria-label="Try again: alerts"
+        >
+          Try again
         </Button>
       </p>
     )

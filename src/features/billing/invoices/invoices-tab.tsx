@@ -131,8 +131,14 @@ function ToBePaid({
     return (
       <p className={classes.sum} role="alert">
         The amount to be paid couldn’t be loaded: {problemOf(error).title}.
-        <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          Try again<VisuallyHidden>: amount to be paid</VisuallyHidden>
+        <Button
+          variant="link"
+          size="sm"
+          loading={isFetching}
+          onClick={() => void refetch()}
+          aria-label="Try again: amount to be paid"
+        >
+          Try again
         </Button>
       </p>
     )

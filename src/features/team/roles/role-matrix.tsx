@@ -98,20 +98,18 @@ function SubjectButton({
 }) {
   const format = useFormat()
   const { label, about } = subjectLabels[subject]
+  const count = format.number(operationsOf(subject, operationList).length)
   return (
     <>
       <button
         type="button"
         className={classes.subject}
         aria-haspopup="dialog"
+        aria-label={`${label}: ${count} operations`}
         onClick={() => onOpen(subject)}
       >
         {label}
-        <VisuallyHidden>: </VisuallyHidden>
-        <span className={classes.count}>
-          {format.number(operationsOf(subject, operationList).length)}
-          <VisuallyHidden> operations</VisuallyHidden>
-        </span>
+        <span className={classes.count}>{count}</span>
       </button>
       <span className={classes.note}>{about}</span>
     </>
