@@ -5,8 +5,8 @@ import { getInvoiceOptions } from '#src/api/generated/@tanstack/react-query.gen.
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { InvoiceDetail, Payment } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
-import { cardLabel } from '#src/domain/card.ts'
 import { addressLines, taxLabel } from '#src/domain/tax.ts'
+import { cardName } from '#src/resources/cards/card-name.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -166,7 +166,7 @@ function Attempt({ payment, onDialog }: { readonly payment: Payment } & Pick<Pro
     <li>
       <StatusBadge tone={tone}>{label}</StatusBadge>
       <p>
-        {cardLabel(card)}, {actor.kind === 'system' ? 'automatically' : `by ${actor.name}`}
+        {cardName(card)}, {actor.kind === 'system' ? 'automatically' : `by ${actor.name}`}
         {failure !== null && `. ${failures[failure]}`}
       </p>
       <p className={classes.muted}>

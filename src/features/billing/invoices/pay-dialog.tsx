@@ -9,6 +9,7 @@ import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { toCardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { cardName } from '#src/resources/cards/card-name.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -20,7 +21,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
-import { expiryText, methodName, methodStatuses } from '../payment-methods/method-labels.ts'
+import { expiryText, methodStatuses } from '../payment-methods/method-labels.ts'
 import classes from '../payment-methods/payment-methods.module.css'
 import { useCardForm } from '../payment-methods/use-card-form.ts'
 import { refreshPayments } from '../payments-cache.ts'
@@ -145,7 +146,7 @@ function PayForm({
               key={method.id}
               value={method.id}
               disabled={method.status !== 'active'}
-              label={methodName(method)}
+              label={cardName(method.card)}
               description={[
                 methodStatuses[method.status]?.label === 'Expired'
                   ? null

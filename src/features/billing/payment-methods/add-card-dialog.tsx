@@ -7,6 +7,7 @@ import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { toCardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { cardName } from '#src/resources/cards/card-name.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -17,7 +18,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { methodName, methodNoun } from './method-labels.ts'
+import { methodNoun } from './method-labels.ts'
 import classes from './payment-methods.module.css'
 import { useCardForm } from './use-card-form.ts'
 
@@ -54,7 +55,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
     },
     onSuccess: (method) => {
       if (method.cardConfirmationId !== null) return onDialog('confirm-card', method.cardConfirmationId)
-      toast.success('Card added', methodName(method))
+      toast.success('Card added', cardName(method.card))
       onClose()
     },
     onError: (error) => setProblem(card.showErrors(error) ? null : problemOf(error).detail),

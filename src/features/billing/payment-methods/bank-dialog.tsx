@@ -8,8 +8,8 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
 import type { CardConfirmation, CardConfirmationStatus, CardDecision } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { cardLabel } from '#src/domain/card.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
+import { cardName } from '#src/resources/cards/card-name.ts'
 import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -48,7 +48,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
     mutationFn: (given: CardDecision) => answerCardConfirmation({ path, body: { decision: given } }),
     onSuccess: (answered) => {
       client.setQueryData(getCardConfirmationQueryKey({ path }), answered)
-      const card = cardLabel(answered.card)
+      const card = cardName(answered.card)
       if (answered.status === 'confirmed') {
         toast.success(answered.invoiceId === null ? 'Card added' : 'Payment confirmed', card)
       } else {

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentMethodStatus } from '#src/api/generated/types.gen.ts'
-import { cardLabel, formatExpiry } from '#src/domain/card.ts'
+import { formatExpiry } from '#src/domain/card.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 export const methodNoun = { one: 'payment method', many: 'payment methods' }
@@ -11,11 +11,6 @@ export const methodStatuses: Readonly<
   active: null,
   expired: { label: 'Expired', tone: 'critical' },
   unconfirmed: { label: 'Waiting for cardholder', tone: 'warning' },
-}
-
-/** For example "Visa •••• 4242", which doesn't wrap inside the number. */
-export function methodName({ card }: Pick<PaymentMethod, 'card'>): string {
-  return cardLabel(card).replace('•••• ', '••••\u00a0')
 }
 
 /** For example "Expires 08/28". */

@@ -11,6 +11,7 @@ import type { PaymentMethod } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { defaultCardReason } from '#src/domain/payment-method.ts'
 import { CardBrandMark } from '#src/resources/cards/card-brand-mark.tsx'
+import { cardName } from '#src/resources/cards/card-name.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -23,7 +24,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { expiryText, methodName, methodNoun, methodStatuses } from './method-labels.ts'
+import { expiryText, methodNoun, methodStatuses } from './method-labels.ts'
 import classes from './payment-methods.module.css'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'>
@@ -105,7 +106,7 @@ function Method({
 }) {
   const client = useQueryClient()
   const disabledReason = denialReason(useCan(requiredPermission.createPaymentMethod, methodNoun))
-  const name = methodName(method)
+  const name = cardName(method.card)
   const { mutate, isPending } = useMutation({
     mutationFn: () => makePaymentMethodDefault({ path: { paymentMethodId: method.id } }),
     onSuccess: () => toast.success(`${name} is the default card`),

@@ -7,12 +7,13 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { deletePaymentMethod } from '#src/api/generated/sdk.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { defaultCardReason } from '#src/domain/payment-method.ts'
+import { cardName } from '#src/resources/cards/card-name.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { BillingDialogProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { methodName, methodNoun } from './method-labels.ts'
+import { methodNoun } from './method-labels.ts'
 
 /** Confirms removal of a card, or says why the card must stay. */
 export default function RemoveCardDialog({
@@ -25,7 +26,7 @@ export default function RemoveCardDialog({
   const summary = useQuery({ ...getInvoiceSummaryOptions(), enabled: opened })
   const canChange = useCan(requiredPermission.deletePaymentMethod, methodNoun)
   const method = data?.items.find(({ id }) => id === methodId)
-  const name = method === undefined ? 'the card' : methodName(method)
+  const name = method === undefined ? 'the card' : cardName(method.card)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => deletePaymentMethod({ path: { paymentMethodId: methodId } }),
     onSuccess: () => {
