@@ -1,6 +1,7 @@
 import { IconAffiliate, IconListDetails, IconSettings } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
@@ -112,7 +113,9 @@ function cardOf(zone: DnsZone, format: Format): CardContent {
     extra: <TypeBadges counts={zone.recordTypes} />,
     onPhone: [
       countOf(zone.recordCount, { one: 'record', many: 'records' }, format.number),
-      <RelativeTime key="updated" at={zone.updatedAt} />,
+      <Fragment key="updated">
+        Updated <RelativeTime at={zone.updatedAt} />
+      </Fragment>,
     ],
     buttons: (
       <>

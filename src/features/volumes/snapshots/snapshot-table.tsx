@@ -22,6 +22,7 @@ import { NOT_ON_PAGE, useMissingRow } from '#src/resources/use-missing-row.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
@@ -148,7 +149,11 @@ function columns(
       key: 'created',
       header: 'Created',
       sort: 'createdAt',
-      onPhone: 'detail',
+      onPhone: ({ createdAt }) => (
+        <>
+          Created <RelativeTime at={createdAt} />
+        </>
+      ),
       cell: ({ createdAt }) => <TimeCell at={createdAt} />,
     },
   ]
