@@ -71,6 +71,11 @@ const forms: readonly Form[] = [
     ...text('Description', 'Office'),
   },
   {
+    name: 'the VMs of a firewall',
+    at: '/network/firewalls/{/firewalls?q=data-tier}?tab=instances&dialog=assign',
+    ...checked('checkbox', 'bastion-us'),
+  },
+  {
     name: 'a purge',
     at: '/services/cdn/{/cdn-distributions?status=deployed}?tab=purge',
     ...text('URLs', 'https://cdn.example/logo.svg'),

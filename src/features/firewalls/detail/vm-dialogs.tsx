@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { getVmOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { assignFirewall, unassignFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall, ResourceRef } from '#src/api/generated/types.gen.ts'
 import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalog.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
-import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
+import { chosenVmsSchema, VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { firewallResource } from '../firewall-resource.ts'
 
@@ -37,13 +40,25 @@ export function VmDialogs({
   )
 }
 
+const NOTHING_CHOSEN: { readonly vms: readonly ResourceRef[] } = { vms: [] }
+
 function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
-  const [vms, setVms] = useState<readonly ResourceRef[]>([])
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: `${firewall.id}-assign`,
+    initial: NOTHING_CHOSEN,
+    schema: chosenVmsSchema,
+  })
+  const { vms } = draft
   const assign = useChange(firewallResource, {
-    call: ({ id }, vmIds: readonly string[]) =>
-      assignFirewall({ path: { firewallId: id }, body: { vmIds: [...vmIds] } }),
+    call: async ({ id }, vmIds: readonly string[]) => {
+      const response = await assignFirewall({ path: { firewallId: id }, body: { vmIds: [...vmIds] } })
+      forget()
+      return response
+    },
     change: 'action',
   })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !assign.isSuccess
   const [first] = vms
   return (
     <ConfirmDialog
@@ -57,11 +72,14 @@ function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
       confirmLabel="Assign"
       disabledReason={vms.length === 0 ? 'Choose a VM.' : null}
     >
+      <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without assigning?" />
+      {/* While the dialog closes, the form starts afresh and shows no note. */}
+      {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>Its rules apply to them immediately.</p>
       <VmPicker
         many
         value={vms}
-        onChange={setVms}
+        onChange={(chosen) => setDraft({ vms: chosen })}
         disabledReasonOf={({ attachedFirewalls, status }) => {
           if (attachedFirewalls.some(({ id }) => id === firewall.id)) return 'Already assigned.'
           return status === 'deleting' ? 'The VM is being deleted.' : null
