@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, type CompositionEvent, type InputEvent, useState } from 'react'
 import { pastedNumber } from './pasted-number.ts'
 import { z } from './zod.ts'
 
@@ -45,6 +45,8 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
       {...props}
       error={isRefused || hasPoint ? 'Enter a whole number.' : error}
       onPasteCapture={onPasteCapture}
+      onInputCapture={onInputCapture}
+      onCompositionEndCapture={onCompositionEndCapture}
       // Would turn "1.000" into 1.
       trimLeadingZeroesOnBlur={!hasPoint}
       value={shown}
@@ -77,6 +79,24 @@ export function SteadyNumberField({
       onBlur={() => setEmpty(false)}
     />
   )
+}
+
+// Input methods write full-width digits, which the library would drop, also in the middle of a composition.
+function onInputCapture(event: InputEvent<HTMLInputElement>): void {
+  const { isComposing, data } = event.nativeEvent
+  if (isComposing) event.stopPropagation()
+  else if (data) toAscii(event.currentTarget, data)
+}
+
+function onCompositionEndCapture({ currentTarget, data }: CompositionEvent<HTMLInputElement>): void {
+  toAscii(currentTarget, data)
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Replaces the text before the caret, so that React still sees a change. */
+function toAscii(field: HTMLInputElement, typed: string): void {
+  const caret = field.selectionEnd ?? 0
+  field.setRangeText(typed.normalize('NFKC'), caret - typed.length, caret, 'end')
 }
 
 function numberOf(typed: NumberInputProps['value']): TypedNumber {

@@ -59,6 +59,21 @@ test('a sign, point or comma is not dropped from a typed number', async ({ page,
   await expect(size).toHaveValue('100.5')
 })
 
+test('full-width digits of an input method are not dropped', async ({ page, open, context }) => {
+  await open('/storage/volumes/new')
+  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  await size.fill('')
+  await page.keyboard.insertText('１')
+  await page.keyboard.insertText('２０')
+  await expect(size).toHaveValue('120')
+  await size.press('Home')
+  const input = await context.newCDPSession(page)
+  await input.send('Input.imeSetComposition', { text: '３', selectionStart: 1, selectionEnd: 1 })
+  await input.send('Input.imeSetComposition', { text: '３４', selectionStart: 2, selectionEnd: 2 })
+  await input.send('Input.insertText', { text: '３４' })
+  await expect(size).toHaveValue('34120')
+})
+
 test('a count of VMs takes only whole numbers', async ({ page, open }) => {
   await open('/compute/vms/new')
   const { count, cost } = vmForm(page)
