@@ -1,6 +1,6 @@
 import { bulkTitle } from '#src/domain/bulk-operation.ts'
 import { cardLabel } from '#src/domain/card.ts'
-import type { AuditEntryRow, OrganizationRow, UserRow, WorldRows } from '../db/index.ts'
+import type { AuditEntryRow, AuditResourceType, OrganizationRow, UserRow, WorldRows } from '../db/index.ts'
 import type { OperationId } from '../engine/types.ts'
 import { scopeAndExpiry } from '../handlers/api-keys/key-texts.ts'
 import { invitedAs } from '../handlers/invitations/role-text.ts'
@@ -131,82 +131,110 @@ export function addAuditEntry(
   tx.auditEntries.insert(auditEntryOf(base, organization, people, { ...event, userId: user.id }, index))
 }
 
-/** User actions found in the seeded rows; of activities, which are many, only those since a time. */
+/** User actions found in the seeded rows. */
 function eventsOf(organizationId: string, since: number, made: WorldRows): AuditEvent[] {
+  return [
+    ...activityEvents(organizationId, since, made),
+    ...alertEvents(made),
+    ...creationEvents(made),
+    ...bulkOperationEvents(made),
+    ...sessionEvents(made),
+  ]
+}
+
+/** Calls behind activities since a time: there are tens of thousands before it. */
+function activityEvents(organizationId: string, since: number, { activities = [] }: WorldRows): AuditEvent[] {
   const events: AuditEvent[] = []
-  for (const it of made.activities ?? []) {
-    if (it.at < since) continue
+  for (const it of activities) {
+    if (it.at < since || it.organizationId !== organizationId || it.actor.kind !== 'user') continue
     const operationId = CALLS[it.action]
-    if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
-      continue
-    const resource = {
-      type: it.resourceType,
-      id: it.resourceId,
-      name: it.resourceName,
-      ...(it.resourceNamespace && { namespace: it.resourceNamespace }),
-    }
-    const detail = DETAILED.has(operationId) ? it.summary : null
-    events.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource, detail })
-  }
-  const alerts = new Map((made.alerts ?? []).map((alert) => [alert.id, alert]))
-  for (const { alertId, at, kind, actor } of made.alertEvents ?? []) {
-    const operationId = ALERT_CALLS[kind]
-    const alert = alerts.get(alertId)
-    if (actor.kind !== 'user' || operationId === undefined || alert === undefined) continue
-    const resource = { type: 'alert' as const, id: alertId, name: alertTitle(alert) }
-    events.push({ at, userId: actor.id ?? '', operationId, resource })
-  }
-  for (const invitation of made.invitations ?? []) {
-    const { id, email, createdAt, invitedBy } = invitation
-    const resource = { type: 'invitation' as const, id, name: email }
-    const detail = invitedAs(invitation)
+    if (operationId === undefined) continue
+    const { resourceType: type, resourceId: id, resourceName: name, resourceNamespace: namespace } = it
     events.push({
-      at: createdAt,
-      userId: invitedBy.userId,
-      operationId: 'createInvitation',
-      resource,
-      detail,
+      at: it.at,
+      userId: it.actor.id ?? '',
+      operationId,
+      resource: { type, id, name, ...(namespace && { namespace }) },
+      detail: DETAILED.has(operationId) ? it.summary : null,
     })
   }
-  for (const key of made.apiKeys ?? []) {
-    const { id, name, userId, createdAt } = key
-    const resource = { type: 'api_key' as const, id, name }
-    const detail = scopeAndExpiry(key)
-    events.push({ at: createdAt, userId, operationId: 'createApiKey', resource, detail })
-  }
-  for (const { id, name, userId, createdAt } of made.sshKeys ?? []) {
-    const resource = { type: 'ssh_key' as const, id, name }
-    events.push({ at: createdAt, userId, operationId: 'createSshKey', resource })
-  }
-  for (const { id, name, createdBy, createdAt } of made.projects ?? []) {
-    const resource = { type: 'project' as const, id, name }
-    events.push({ at: createdAt, userId: createdBy, operationId: 'createProject', resource })
-  }
-  for (const { id, name, userId, createdAt } of made.savedViews ?? []) {
-    const resource = { type: 'saved_view' as const, id, name }
-    events.push({ at: createdAt, userId, operationId: 'createSavedView', resource })
-  }
-  for (const operation of made.bulkOperations ?? []) {
-    const { createdAt, userId } = operation
-    const detail = bulkTitle(operation)
-    events.push({ at: createdAt, userId, operationId: 'createBulkOperation', resource: null, detail })
-  }
-  // Their rows don't say who made them.
-  const ownerId = made.memberships?.find(({ teamRole }) => teamRole === 'Owner')?.userId ?? ''
-  for (const { id, domains, source, createdAt } of made.certificates ?? []) {
-    const operationId = source === 'managed' ? 'createCertificate' : 'uploadCertificate'
-    const resource = { type: 'certificate' as const, id, name: domains[0] ?? '' }
-    events.push({ at: createdAt, userId: ownerId, operationId, resource })
-  }
-  for (const method of made.paymentMethods ?? []) {
-    const { id, createdAt } = method
-    const resource = { type: 'payment_method' as const, id, name: cardLabel(method) }
-    events.push({ at: createdAt, userId: ownerId, operationId: 'createPaymentMethod', resource })
-  }
-  for (const { userId, ip, createdAt } of made.sessions ?? []) {
-    events.push({ at: createdAt, userId, operationId: 'logIn', resource: null, ip })
-  }
   return events
+}
+
+function alertEvents({ alerts = [], alertEvents: history = [] }: WorldRows): AuditEvent[] {
+  const alertById = new Map(alerts.map((alert) => [alert.id, alert]))
+  return history.flatMap(({ alertId, at, kind, actor }): AuditEvent[] => {
+    const operationId = ALERT_CALLS[kind]
+    const alert = alertById.get(alertId)
+    if (actor.kind !== 'user' || operationId === undefined || alert === undefined) return []
+    const resource = { type: 'alert' as const, id: alertId, name: alertTitle(alert) }
+    return [{ at, userId: actor.id ?? '', operationId, resource }]
+  })
+}
+
+/** Creations of items without activities. */
+function creationEvents({
+  memberships = [],
+  invitations = [],
+  apiKeys = [],
+  sshKeys = [],
+  projects = [],
+  savedViews = [],
+  certificates = [],
+  paymentMethods = [],
+}: WorldRows): AuditEvent[] {
+  // The rows of certificates and cards don't say who added them.
+  const ownerId = memberships.find(({ teamRole }) => teamRole === 'Owner')?.userId ?? ''
+  return [
+    ...invitations.map((row) => ({
+      ...created('createInvitation', 'invitation', row, row.email, row.invitedBy.userId),
+      detail: invitedAs(row),
+    })),
+    ...apiKeys.map((row) => ({
+      ...created('createApiKey', 'api_key', row, row.name, row.userId),
+      detail: scopeAndExpiry(row),
+    })),
+    ...sshKeys.map((row) => created('createSshKey', 'ssh_key', row, row.name, row.userId)),
+    ...projects.map((row) => created('createProject', 'project', row, row.name, row.createdBy)),
+    ...savedViews.map((row) => created('createSavedView', 'saved_view', row, row.name, row.userId)),
+    ...certificates.map((row) => {
+      const operationId = row.source === 'managed' ? 'createCertificate' : 'uploadCertificate'
+      return created(operationId, 'certificate', row, row.domains[0] ?? '', ownerId)
+    }),
+    ...paymentMethods.map((row) =>
+      created('createPaymentMethod', 'payment_method', row, cardLabel(row), ownerId),
+    ),
+  ]
+}
+
+function created(
+  operationId: OperationId,
+  type: AuditResourceType,
+  { id, createdAt }: { readonly id: string; readonly createdAt: number },
+  name: string,
+  userId: string,
+): AuditEvent {
+  return { at: createdAt, userId, operationId, resource: { type, id, name } }
+}
+
+function bulkOperationEvents({ bulkOperations = [] }: WorldRows): AuditEvent[] {
+  return bulkOperations.map((operation) => ({
+    at: operation.createdAt,
+    userId: operation.userId,
+    operationId: 'createBulkOperation',
+    resource: null,
+    detail: bulkTitle(operation),
+  }))
+}
+
+function sessionEvents({ sessions = [] }: WorldRows): AuditEvent[] {
+  return sessions.map(({ userId, ip, createdAt }) => ({
+    at: createdAt,
+    userId,
+    operationId: 'logIn',
+    resource: null,
+    ip,
+  }))
 }
 
 /** A sign-in before the actions of each user and day. */
