@@ -49,6 +49,7 @@ const CALLS: Readonly<Record<string, OperationId>> = {
 /** Operations whose summary says more than their name. */
 const DETAILED: ReadonlySet<OperationId> = new Set([
   'updateContainer',
+  'createDatabaseBackup',
   'attachVolume',
   'detachVolume',
   'updateLoadBalancer',
@@ -143,18 +144,27 @@ function eventsOf(organizationId: string, since: number, made: WorldRows): Audit
 }
 
 /** Calls behind activities since a time: there are tens of thousands before it. */
-function activityEvents(organizationId: string, since: number, { activities = [] }: WorldRows): AuditEvent[] {
+function activityEvents(
+  organizationId: string,
+  since: number,
+  { activities = [], volumeSnapshots = [] }: WorldRows,
+): AuditEvent[] {
   const events: AuditEvent[] = []
+  const snapshots = new Map(volumeSnapshots.map((row) => [`${row.volumeId} ${row.createdAt}`, row]))
   for (const it of activities) {
     if (it.at < since || it.organizationId !== organizationId || it.actor.kind !== 'user') continue
     const operationId = CALLS[it.action]
     if (operationId === undefined) continue
     const { resourceType: type, resourceId: id, resourceName: name, resourceNamespace: namespace } = it
+    // An activity of the volume, but the call created the snapshot.
+    const snapshot = operationId === 'createVolumeSnapshot' ? snapshots.get(`${id} ${it.at}`) : undefined
     events.push({
       at: it.at,
       userId: it.actor.id ?? '',
       operationId,
-      resource: { type, id, name, ...(namespace && { namespace }) },
+      resource: snapshot
+        ? { type: 'volume_snapshot', id: snapshot.id, name: snapshot.name }
+        : { type, id, name, ...(namespace && { namespace }) },
       detail: DETAILED.has(operationId) ? it.summary : null,
     })
   }

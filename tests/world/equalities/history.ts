@@ -16,6 +16,13 @@ interface Entry {
   readonly at: string
   readonly operation: string
   readonly resource: { readonly id: string } | null
+  readonly detail: string | null
+}
+
+interface Backup {
+  readonly label: string
+  readonly trigger: string
+  readonly startedAt: string
 }
 
 interface Member {
@@ -189,6 +196,7 @@ export const historyEqualities: readonly Equality[] = [
         await Promise.all([
           ...PLAIN_LISTS.map(async (list) => (await world.read(list)).items),
           ...LISTED_TYPES.map((type) => world.all(LISTS[type])),
+          world.all('/volume-snapshots'),
         ])
       ).flat()
       return created.filter(
@@ -197,6 +205,32 @@ export const historyEqualities: readonly Equality[] = [
           createdAt > since &&
           !recorded.has(`${id} ${createdAt}`) &&
           !recorded.has(`createVm ${createdAt}`),
+      )
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
+    name: 'labels of backups: databases, audit log',
+    means: 'A manual backup since the first entry of the audit log has an entry with its label.',
+    one: async (world) => {
+      const entries: Entry[] = await world.allAfter('/audit-log', 100)
+      const since = entries.at(-1)?.at
+      const details = new Map(
+        entries
+          .filter(({ operation }) => operation === 'createDatabaseBackup')
+          .map(({ at, detail }) => [at, detail ?? '']),
+      )
+      const databases = await world.all('/databases')
+      const backups: Backup[] = (
+        await Promise.all(databases.map(({ id }) => world.all(`/databases/${id}/backups`)))
+      ).flat()
+      return backups.filter(
+        ({ trigger, label, startedAt }) =>
+          trigger === 'manual' &&
+          since !== undefined &&
+          startedAt > since &&
+          !details.get(startedAt)?.includes(label),
       )
     },
     other: async () => [],
