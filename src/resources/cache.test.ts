@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { invalidate, setResourceData } from './cache.ts'
 
-const kind = {
-  keyOf: (id: string) => [{ _id: 'getThing', path: { id } }],
-  operations: { list: 'listThings', summary: 'getThingSummary', more: ['listParts'] },
-}
+const definition = {
+  keyOf: (id: string) => [{ _id: 'getVm', path: { id } }],
+  operations: { list: 'listVms', summary: 'getVmSummary', more: ['listVolumes'] },
+} as const
 
-const thing = (id: string, status: string) => ({
+const vm = (id: string, status: string) => ({
   id,
   projectId: 'prj_1',
   status,
@@ -18,38 +18,38 @@ const thing = (id: string, status: string) => ({
   createdAt: '2026-03-02T09:00:00Z',
 })
 
-const firstPage = [{ _id: 'listThings', query: { page: 1 } }]
-const secondPage = [{ _id: 'listThings', query: { page: 2 } }]
+const firstPage = [{ _id: 'listVms', query: { page: 1 } }]
+const secondPage = [{ _id: 'listVms', query: { page: 2 } }]
 
 it('stores a response wherever the resource is shown', () => {
   const client = new QueryClient()
   const pageOf = (...ids: string[]) => ({
-    items: ids.map((id) => thing(id, 'idle')),
+    items: ids.map((id) => vm(id, 'idle')),
     page: 1,
     pageSize: 20,
     total: 3,
   })
-  client.setQueryData(firstPage, pageOf('t_1', 't_2'))
-  client.setQueryData(secondPage, pageOf('t_3'))
+  client.setQueryData(firstPage, pageOf('vm_1', 'vm_2'))
+  client.setQueryData(secondPage, pageOf('vm_3'))
   const other = client.getQueryData(secondPage)
 
-  setResourceData(client, kind, thing('t_2', 'busy'))
+  setResourceData(client, definition, vm('vm_2', 'busy'))
 
-  expect(client.getQueryData(kind.keyOf('t_2'))).toMatchObject({ status: 'busy' })
+  expect(client.getQueryData(definition.keyOf('vm_2'))).toMatchObject({ status: 'busy' })
   expect(client.getQueryData(firstPage)).toMatchObject({ items: [{ status: 'idle' }, { status: 'busy' }] })
   expect(client.getQueryData(secondPage)).toEqual(other)
 })
 
 it('invalidates only what a change affects', async () => {
   const client = new QueryClient()
-  const keys = ['listThings', 'getThingSummary', 'listParts', 'listQuotas', 'listVms'].map((id) => [
+  const keys = ['listVms', 'getVmSummary', 'listVolumes', 'listQuotas', 'listContainers'].map((id) => [
     { _id: id },
   ])
   for (const key of keys) client.setQueryData(key, {})
   const stale = () => keys.filter((key) => client.getQueryState(key)?.isInvalidated).map((key) => key[0]?._id)
 
-  await invalidate(client, kind, 'edit')
-  expect(stale()).toEqual(['listThings', 'listParts'])
-  await invalidate(client, kind, 'create')
-  expect(stale()).toEqual(['listThings', 'getThingSummary', 'listParts', 'listQuotas'])
+  await invalidate(client, definition, 'edit')
+  expect(stale()).toEqual(['listVms', 'listVolumes'])
+  await invalidate(client, definition, 'create')
+  expect(stale()).toEqual(['listVms', 'getVmSummary', 'listVolumes', 'listQuotas'])
 })

@@ -42,16 +42,14 @@ export function invalidate<R extends Resource>(
   change: Change,
 ): Promise<unknown> {
   const { list, summary, activity, more = [] } = operations
-  const operationsByName = {
+  const operationsByName: Readonly<Record<string, readonly (OperationId | undefined)[]>> = {
     list: [list],
     summary: [summary],
     activity: [activity],
     quotas: ['listQuotas'],
     more,
   }
-  const stale = staleAfter[change].flatMap(
-    (name): readonly (OperationId | undefined)[] => operationsByName[name],
-  )
+  const stale = staleAfter[change].flatMap((name) => operationsByName[name])
   return invalidateOperations(
     client,
     stale.filter((operation) => operation !== undefined),

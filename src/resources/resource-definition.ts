@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
+import type * as operations from '#src/api/generated/sdk.gen.ts'
 import type { Money, Permission } from '#src/api/generated/types.gen.ts'
 import type { CheckResult } from '#src/domain/check-result.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
@@ -28,7 +29,7 @@ export interface Resource {
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>
 
 /** Operation id of the contract, used to find its responses in the query cache. */
-export type OperationId = string
+export type OperationId = keyof typeof operations
 
 export interface StatusLabel {
   /** Label in lists and filters. */

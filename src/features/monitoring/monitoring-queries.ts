@@ -9,11 +9,12 @@ import type { RegionId } from '#src/domain/region.ts'
 import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
 import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
+import type { OperationId } from '#src/resources/resource-definition.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 import { refreshIntervals, visibleWindow } from './visible-window.ts'
 
 /** Operations that "Refresh now" refetches. */
-export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
+export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set<OperationId>([
   'getMonitoringOverview',
   'queryMetric',
   'listIncidents',

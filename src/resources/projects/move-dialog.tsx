@@ -18,6 +18,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidateOperations } from '../cache.ts'
 import { denialReason } from '../permissions.ts'
+import type { OperationId } from '../resource-definition.ts'
 import classes from './move-dialog.module.css'
 import { projectsQuery, refreshProjects } from './project-queries.ts'
 
@@ -35,7 +36,7 @@ export interface MoveDialogProps {
   readonly resources: readonly Movable[]
   readonly noun: Noun
   /** List operation of the resource type. */
-  readonly list: string
+  readonly list: OperationId
   readonly onClose: () => void
   /** Called if at least one resource has moved. */
   readonly onMoved?: () => void

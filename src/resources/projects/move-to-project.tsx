@@ -9,7 +9,7 @@ import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useCan } from '../permissions.ts'
-import { labelOf } from '../resource-definition.ts'
+import { labelOf, type OperationId } from '../resource-definition.ts'
 import type { Movable, MoveDialogProps } from './move-dialog.tsx'
 import { projectsQuery } from './project-queries.ts'
 
@@ -21,7 +21,7 @@ type Placed = Omit<Movable, 'name'> & { readonly namespace?: string }
 interface MovableResource<R extends Placed> {
   readonly noun: Noun
   readonly nameOf: (resource: R) => string
-  readonly operations: { readonly list: string }
+  readonly operations: { readonly list: OperationId }
 }
 
 function movable<R extends Placed>(definition: MovableResource<R>, resource: R): Movable {

@@ -43,11 +43,11 @@ const OF_THE_VOLUME: readonly string[] = ['volume', 'region']
 
 const filters: readonly Filter<SnapshotSearch>[] = [regionFilter()]
 
-const MOVED = {
+const movableSnapshot = {
   noun: { one: 'snapshot', many: 'snapshots' },
   nameOf: ({ name }: VolumeSnapshot) => name,
   operations: { list: 'listVolumeSnapshots' },
-}
+} as const
 
 /** Snapshots with their actions: create a volume, delete. */
 export function SnapshotTable({
@@ -68,7 +68,7 @@ export function SnapshotTable({
   const query = useQuery(snapshotQuery(search, volumeId))
   const sums = query.data?.totals
   const projectFilter = useProjectFilter(search.projectId)
-  const move = useMoveToProject(MOVED)
+  const move = useMoveToProject(movableSnapshot)
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const isDeleting = search.dialog === 'delete'
   const close = () => onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true })
@@ -77,7 +77,7 @@ export function SnapshotTable({
     id: search.row,
     isFound: chosen !== undefined,
     isLoaded: query.data !== undefined && !query.isPlaceholderData,
-    noun: MOVED.noun.one,
+    noun: movableSnapshot.noun.one,
     hint: NOT_ON_PAGE,
     onClose: close,
   })
@@ -86,7 +86,7 @@ export function SnapshotTable({
       <ResourceTable
         table="listVolumeSnapshots"
         label="Snapshots"
-        noun={MOVED.noun}
+        noun={movableSnapshot.noun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
