@@ -50,6 +50,11 @@ describe('claims about plans agree with the catalog', () => {
     ),
   )
 
+  it('promise auto-scaling only in the comparison, where the specification has it', () => {
+    const promises = found(/auto-?scaling/gi)
+    expect(promises.filter((promise) => !promise.startsWith('pricing/'))).toEqual([])
+  })
+
   it('are found', () => expect(claims.map(([name]) => name)).toContain('solutions/startups.ts: Team'))
 
   it.each(claims)('%s', (_, plan, claim) => {

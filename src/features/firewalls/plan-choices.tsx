@@ -1,4 +1,5 @@
 import type { FirewallPlan } from '#src/api/generated/types.gen.ts'
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import type { Choice } from '#src/ui/choice-cards.tsx'
 import type { Format } from '#src/ui/format.ts'
 
@@ -13,7 +14,7 @@ export function planChoices(
     title: name,
     detail: [
       maxRules === null ? 'Unlimited rules' : `${format.number(maxRules)} rules`,
-      includedTrafficGb === null ? 'unlimited traffic' : `${format.number(includedTrafficGb)} GB per month`,
+      includedTrafficGb === null ? 'unlimited traffic' : `${format.bytes(includedTrafficGb * BYTES_PER_GB)} per month`,
     ].join(', '),
     aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
     disabledReason:

@@ -51,6 +51,8 @@ const fixed = { hourlyRate: null, vmSize: null, isPerGb: false } as const
 const written = new Intl.NumberFormat('en-US')
 const count = (value: number | null, label: string) =>
   `${value === null ? 'unlimited' : written.format(value)} ${label}`
+/** Same form as on the product pages: "10M". */
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const traffic = (gb: number | null) => (gb === null ? 'unlimited traffic' : count(gb / 1000, 'TB of traffic'))
 
 /** All offers in product order. */
@@ -133,7 +135,7 @@ export const OFFERS: readonly Offer[] = [
       id: plan.id,
       product: 'CDN',
       name: plan.name,
-      detail: `${traffic(plan.includedTrafficGb)}, ${count(plan.includedRequests / 1_000_000, 'million requests')}`,
+      detail: `${traffic(plan.includedTrafficGb)}, ${short.format(plan.includedRequests)} requests`,
       monthlyPrice: plan.monthlyPrice,
       unit: { one: 'distribution', many: 'distributions' },
     }),
@@ -144,7 +146,7 @@ export const OFFERS: readonly Offer[] = [
       id: plan.id,
       product: 'DNS',
       name: plan.name,
-      detail: `${count(plan.maxZones, 'zones')}, ${count(plan.includedQueries / 1_000_000, 'million queries')}`,
+      detail: `${count(plan.maxZones, 'zones')}, ${short.format(plan.includedQueries)} queries`,
       monthlyPrice: plan.monthlyPrice,
       unit: { one: 'plan', many: 'plans' },
     }),

@@ -88,7 +88,7 @@ export const enterprise: Solution = {
       {
         name: 'Firewalls',
         to: '/products/firewalls',
-        does: 'Unlimited rules, with warnings about conflicting or overly broad ones.',
+        does: 'One rule set for any number of VMs, with warnings about conflicting or overly broad rules.',
       },
       {
         name: 'Infrastructure',

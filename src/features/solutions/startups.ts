@@ -104,7 +104,7 @@ export const startups: Solution = {
       { title: 'The prototype', text: 'The Free plan: one VM, one project, no card and no end date.' },
       {
         title: 'The first customers',
-        text: 'Pro: 10 VMs, auto-scaling, an SLA of 99.9% and phone support.',
+        text: 'Pro: 10 VMs, load balancing, an SLA of 99.9% and phone support.',
       },
       {
         title: 'The team',

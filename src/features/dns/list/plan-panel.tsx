@@ -101,8 +101,8 @@ function disabledReasonOf(plan: DnsPlan, { total, planId }: DnsSummary, format: 
   return `Allows fewer than your ${format.number(total)} zones.`
 }
 
-/** For example "50 zones, 10,000,000 queries per month". */
+/** For example "50 zones, 10M queries per month". */
 function describePlan({ maxZones, includedQueries }: DnsPlan, format: Format): string {
   const zones = maxZones === null ? 'Unlimited zones' : `${format.number(maxZones)} zones`
-  return `${zones}, ${format.number(includedQueries)} queries per month`
+  return `${zones}, ${format.compact(includedQueries)} queries per month`
 }

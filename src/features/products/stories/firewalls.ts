@@ -38,7 +38,7 @@ export const firewallsStory: ProductStory = {
   }'`,
   },
   limits: [
-    { label: 'Rules per firewall', value: 'up to 2,000' },
+    { label: 'Rules per firewall', value: 'set by the tier, up to 2,000' },
     { label: 'Port ranges per rule', value: '20' },
     { label: 'Addresses per rule', value: '50' },
     { label: 'Firewalls per VM', value: '100' },
