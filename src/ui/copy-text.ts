@@ -6,7 +6,7 @@ export async function copyText(value: string, shown = value): Promise<boolean> {
     await navigator.clipboard.writeText(value)
   } catch {
     // The clipboard is missing in insecure contexts, and the user may deny access.
-    toast.error('Could not copy', 'The browser does not let this page use the clipboard.')
+    toast.error('Could not copy', 'Your browser doesn’t allow this page to use the clipboard.')
     return false
   }
   toast.success('Copied to clipboard', `${shown} has been copied to your clipboard.`)

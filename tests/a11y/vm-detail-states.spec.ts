@@ -122,14 +122,14 @@ test.describe('a VM that is still loading', () => {
 
 test.describe('for a developer', () => {
   test.use({ persona: 'developer' })
-  test('an expanded log entry and an empty log search are accessible', async ({ page, open }) => {
+  test('an expanded log line and an empty log search are accessible', async ({ page, open }) => {
     await openVm(open, page, 'web-prod-01', 'Logs')
-    const details = page.getByRole('list', { name: 'Log entries, newest first' }).locator('details').first()
+    const details = page.getByRole('list', { name: 'Log lines, newest first' }).locator('details').first()
     await details.locator('summary').click()
     await expect(details.locator('pre')).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'expanded')
     await page.getByRole('searchbox', { name: 'Search logs' }).fill('no line has these words')
-    await expect(page.getByRole('heading', { name: 'No log entries match' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No log lines match' })).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'no match')
   })
 })

@@ -297,7 +297,7 @@ test.describe('alerts of an empty organization', () => {
     const screen = alertsPage(page)
     await expect(page.getByRole('heading', { name: 'No active alerts' })).toBeVisible()
     await screen.tab('Alert History').click()
-    await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No past alerts yet' })).toBeVisible()
   })
 })
 

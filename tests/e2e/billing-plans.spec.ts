@@ -90,7 +90,7 @@ test('a plan is chosen on the pricing page, tried, changed and canceled', async 
     await expect(change.getByRole('radio', { name: 'Team' })).toBeChecked()
     await expect(change).toContainText('Unused time of the current plan')
     await change.getByRole('button', { name: 'Upgrade to Team' }).click()
-    await expect(page.getByText('The plan is Team now')).toBeVisible()
+    await expect(page.getByText('Plan changed to Team')).toBeVisible()
     await expect(panel(page)).toContainText('$100 a month')
   })
 

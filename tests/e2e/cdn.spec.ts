@@ -98,7 +98,7 @@ test('a distribution names the zone whose record points to it', async ({ page, o
   await openDistribution(open, page, SHOP)
   const zone = 'nimbus-shop.example'
   await expect(
-    page.getByRole('region', { name: 'Related Resources' }).getByRole('link', { name: zone }),
+    page.getByRole('region', { name: 'Related resources' }).getByRole('link', { name: zone }),
   ).toBeVisible()
   await page
     .getByText(`Your zone ${zone} has a record that points to`)

@@ -86,7 +86,7 @@ test('a new image is rolled out replica by replica; a crashing one keeps the old
   await expect(detail.replicas.filter({ hasText: 'Crashing' })).toHaveCount(1)
   await detail.tab('Logs').click()
   await page.getByRole('combobox', { name: 'Level' }).selectOption('ERROR')
-  await expect(page.getByRole('list', { name: 'Log entries, newest first' })).toContainText('PAYMENTS_URL')
+  await expect(page.getByRole('list', { name: 'Log lines, newest first' })).toContainText('PAYMENTS_URL')
 })
 
 test('a container is no dependency of itself, and a renamed secret needs its value again', async ({
@@ -174,7 +174,7 @@ test('the list filters by namespace and status, and its menu works', async ({ pa
 
 test('the graph matches its list, with usage beside it', async ({ page, open }) => {
   await open('/compute/containers?namespace=production')
-  const graph = page.getByRole('region', { name: 'Dependency Graph' })
+  const graph = page.getByRole('region', { name: 'Dependency graph' })
   await expect(graph.locator('svg text').filter({ hasText: 'storefront' }).first()).toBeVisible()
   await graph.getByText('Dependencies as a list').click()
   const entry = graph.getByRole('listitem').filter({ hasText: 'storefront production' }).first()
@@ -190,7 +190,7 @@ test('logs follow, pause, count new lines, and jump to the newest', async ({
   setSecondsSinceStart,
 }) => {
   await openContainer(open, page, 'mailer', 'Logs')
-  const list = page.getByRole('list', { name: 'Log entries, newest first' })
+  const list = page.getByRole('list', { name: 'Log lines, newest first' })
   await expect(page.getByText('Following')).toBeVisible()
   const newest = (await list.getByRole('listitem').first().locator('time').getAttribute('datetime')) ?? ''
   await page.getByRole('button', { name: 'Pause' }).click()

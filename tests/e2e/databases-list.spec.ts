@@ -8,7 +8,7 @@ test.describe('the list of databases', () => {
     await open('/storage/databases')
     const list = databaseList(page)
     await expect(page.getByRole('link', { name: 'Create Database' })).toBeVisible()
-    await expect(page.getByText('Total Databases')).toBeVisible()
+    await expect(page.getByText('Total databases')).toBeVisible()
     await expect(list.row('orders')).toContainText('PostgreSQL 17')
     for (const [name, limit] of [
       ['orders', '/ 100'],

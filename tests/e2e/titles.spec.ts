@@ -88,7 +88,7 @@ test.describe('a detail page', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('/compute/vms?q=web-prod-01')
     await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
-    const related = page.getByRole('region', { name: 'Related Resources' })
+    const related = page.getByRole('region', { name: 'Related resources' })
     await expect(related.getByRole('link', { name: 'shop-web' })).toHaveAttribute(
       'href',
       /^\/network\/load-balancers\/lb_/,

@@ -234,7 +234,7 @@ test.describe('logs', () => {
       'Networking',
       'Activity',
     ])
-    const log = page.getByRole('list', { name: 'Log entries, newest first' })
+    const log = page.getByRole('list', { name: 'Log lines, newest first' })
     const entries = log.locator(':scope > li')
     await expect(entries).toHaveCount(50)
     await vm.button('Load more').click()
@@ -248,7 +248,7 @@ test.describe('logs', () => {
     await withDetails.locator('summary').click()
     await expect(withDetails.locator('pre')).toContainText('{')
     await page.getByRole('searchbox', { name: 'Search logs' }).fill('no line has these words')
-    await expect(page.getByRole('heading', { name: 'No log entries match' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No log lines match' })).toBeVisible()
   })
 
   test.describe('without the permission', () => {

@@ -14,7 +14,9 @@ export function planChoices(
     title: name,
     detail: [
       maxRules === null ? 'Unlimited rules' : `${format.number(maxRules)} rules`,
-      includedTrafficGb === null ? 'unlimited traffic' : `${format.bytes(includedTrafficGb * BYTES_PER_GB)} per month`,
+      includedTrafficGb === null
+        ? 'unlimited traffic'
+        : `${format.bytes(includedTrafficGb * BYTES_PER_GB)} per month`,
     ].join(', '),
     aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
     disabledReason:

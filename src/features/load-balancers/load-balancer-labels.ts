@@ -32,7 +32,7 @@ export const healthLabels: Readonly<Record<Health, { readonly label: string; rea
 
 /** Consequence of draining or removing the last target that serves. */
 export const LAST_TARGET_LEAVES =
-  'This is the last healthy target that receives traffic. Without it, visitors get 503 (Service Unavailable) until another one does.'
+  'This is the last healthy target that receives traffic. Without it, visitors get 503 (Service Unavailable) until another target is healthy.'
 
 /** For example "2 of 3 healthy". */
 export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {

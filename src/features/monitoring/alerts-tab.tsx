@@ -74,7 +74,7 @@ export function AlertsTab({ search }: MonitoringTabProps) {
               <EmptyState
                 icon={<IconCircleCheck size={22} />}
                 title="No active alerts"
-                description="Alerts appear here when a metric crosses the threshold of an alert rule."
+                description="Alerts appear here when the condition of an alert rule is met."
               />
             ) : (
               <>

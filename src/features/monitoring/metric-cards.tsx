@@ -21,11 +21,11 @@ interface CardLabels {
 }
 
 const cards: Readonly<Record<MonitoringCard['card'], CardLabels>> = {
-  cpu: { label: 'CPU Usage', icon: <IconCpu size={18} />, digits: 1 },
-  memory: { label: 'Memory Usage', icon: <IconDeviceSdCard size={18} />, digits: 1 },
+  cpu: { label: 'CPU usage', icon: <IconCpu size={18} />, digits: 1 },
+  memory: { label: 'Memory usage', icon: <IconDeviceSdCard size={18} />, digits: 1 },
   requests: { label: 'Requests', icon: <IconArrowsExchange size={18} />, digits: 0 },
   error_rate: {
-    label: 'Error Rate',
+    label: 'Error rate',
     icon: <IconAlertTriangle size={18} />,
     digits: 2,
     improvement: 'down',

@@ -21,7 +21,7 @@ export function contactProblems(draft: ContactDraft): FieldProblems {
   return {
     ...(firstName === '' && { 'contact.firstName': 'Enter a first name.' }),
     ...(lastName === '' && { 'contact.lastName': 'Enter a last name.' }),
-    ...(!isEmail(email) && { 'contact.email': 'Enter an email address such as ada@example.com.' }),
+    ...(!isEmail(email) && { 'contact.email': 'Enter an email address, such as ada@example.com.' }),
     ...lengthProblems({
       'contact.firstName': [firstName, DomainContact.firstName.maxLength],
       'contact.lastName': [lastName, DomainContact.lastName.maxLength],

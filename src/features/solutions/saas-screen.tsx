@@ -10,7 +10,11 @@ import { SolutionScreen } from './solution-screen.tsx'
 
 /** Features of each plan besides its number of users. */
 const points: Readonly<Record<string, readonly string[]>> = {
-  startup: ['Managed database with daily backups', 'Containers with health checks and rollouts', 'Metrics, logs and alerts'],
+  startup: [
+    'Managed database with daily backups',
+    'Containers with health checks and rollouts',
+    'Metrics, logs and alerts',
+  ],
   growth: ['Everything in Startup', 'CDN and load balancing', 'Dedicated databases for large tenants'],
   enterprise: ['Everything in Growth', 'SSO and audit log export', 'An SLA of 99.99%'],
 }

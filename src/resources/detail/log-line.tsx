@@ -5,7 +5,7 @@ import { LevelMark } from '../logs/level-mark.tsx'
 import { prettyDetails } from '../logs/log-details.ts'
 import classes from './detail.module.css'
 
-/** Log entry: level (icon and text), time, source and message, with expandable structured fields. */
+/** Log line: level (icon and text), time, source and message, with expandable structured fields. */
 export function LogLine({ entry }: { readonly entry: LogEntry }) {
   const format = useFormat()
   const line = (

@@ -87,7 +87,7 @@ function Logs<Failure, Key extends QueryKey, Param>({
         <ErrorState error={logs.error} onRetry={() => logs.refetch()} retrying={logs.isFetching} />
       ) : entries.length === 0 ? (
         <EmptyState
-          title={narrowed ? 'No log entries match' : 'No log entries yet'}
+          title={narrowed ? 'No log lines match' : 'No log lines yet'}
           description={narrowed ? 'Change the search or choose another level.' : emptyDescription}
           icon={<IconFileText size={22} />}
         />
@@ -120,7 +120,7 @@ function LogList({
     <>
       <ol
         className={classes.log}
-        aria-label="Log entries, newest first"
+        aria-label="Log lines, newest first"
         data-previous={isPrevious || undefined}
       >
         {entries.map((entry) => (

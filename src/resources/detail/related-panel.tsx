@@ -25,7 +25,7 @@ export function RelatedPanel({ id }: { readonly id: string }) {
   if (related.length === 0) return null
   return (
     <div className={classes.root}>
-      <Panel title="Related Resources">
+      <Panel title="Related resources">
         <ul className={classes.list}>
           {related.slice(0, MAX_SHOWN).map((item) => (
             <li key={item.id}>

@@ -102,7 +102,7 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
       end(action, run, ids, await run.follow(show, signal))
     } catch (error) {
       if (signal.aborted) return
-      toast.problem('Couldn’t read the progress', error)
+      toast.problem('Could not read the progress', error)
       setState({ kind: 'idle' })
     }
   }

@@ -91,8 +91,8 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
         card={card}
         empty={
           <EmptyState
-            title="No sessions"
-            description="No active sessions."
+            title="No active sessions"
+            description="Devices that are signed in to your account appear here."
             icon={<IconDevices size={22} />}
           />
         }

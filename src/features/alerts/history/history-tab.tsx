@@ -90,8 +90,8 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       }}
       empty={
         <EmptyState
-          title="No activity yet"
-          description="Past alerts appear here, with who acknowledged them and how they ended."
+          title="No past alerts yet"
+          description="Alerts that fired appear here, with who acknowledged them and how they ended."
           icon={<IconHistory size={22} />}
         />
       }

@@ -63,7 +63,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         { url: '/billing/breakdown/csv', query: parameters },
         costsFileName(`costs-by-${by}`, period),
       ),
-    onError: (error) => toast.problem('Couldn’t export costs', error),
+    onError: (error) => toast.problem('Could not export the costs', error),
   })
   const change = (part: Partial<BillingSearch>) =>
     onSearchChange((before) => ({ ...before, page: 1, ...part }), { replace: true })

@@ -74,7 +74,7 @@ function DetailsForm({
     update: save,
     refresh: () => invalidateOperations(client, ['getBillingDetails']),
     onSaved: () => {
-      toast.success('Billing details have been saved')
+      toast.success('Billing details saved')
       onClose()
     },
   })

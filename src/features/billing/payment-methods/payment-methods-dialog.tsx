@@ -110,7 +110,7 @@ function Method({
   const { mutate, isPending } = useMutation({
     mutationFn: () => makePaymentMethodDefault({ path: { paymentMethodId: method.id } }),
     onSuccess: () => toast.success(`${name} is the default card`),
-    onError: (error) => toast.problem('The default card could not be changed', error),
+    onError: (error) => toast.problem('Could not change the default card', error),
     onSettled: () => refreshPayments(client),
   })
   const status = methodStatuses[method.status]

@@ -94,7 +94,7 @@ function Chooser({
   const { data } = preview
   const confirmation = confirmationOf(change, {
     variables: planId,
-    successMessage: data?.kind === 'trial' ? `The trial of ${name} has started` : `The plan is ${name} now`,
+    successMessage: data?.kind === 'trial' ? `The trial of ${name} has started` : `Plan changed to ${name}`,
     onClose,
   })
   return (

@@ -20,7 +20,7 @@ const MAX_DRAWN = 60
 export function DependencyGraph({ namespace }: { readonly namespace: ContainerNamespace | '' }) {
   const { data, error, isFetching, refetch } = useQuery(containerGraphQuery(namespace))
   return (
-    <Panel title="Dependency Graph">
+    <Panel title="Dependency graph">
       {data !== undefined ? (
         <Graph graph={data} />
       ) : error !== null ? (

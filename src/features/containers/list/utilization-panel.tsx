@@ -15,7 +15,7 @@ import { busiestContainersQuery, containerSummaryQuery } from './container-list-
 export function UtilizationPanel() {
   const summary = useQuery(containerSummaryQuery()).data
   return (
-    <Panel title="Resource Utilization">
+    <Panel title="Resource utilization">
       <div className={classes.measures}>
         <Measure title="Average CPU" by="cpu" mean={summary?.averageCpuPercent} />
         <Measure title="Average memory" by="memory" mean={summary?.averageMemoryPercent} />

@@ -72,7 +72,7 @@ export function RollbackDialog({
           <p>
             Its image, plan, ports and environment become revision {next}
             {isOff ? ', from the next start' : ', which is rolled out replica by replica'}. The number of
-            replicas, dependencies and tags stay.
+            replicas, the dependencies and the tags don’t change.
           </p>
           {container.rollout?.status === 'in_progress' && (
             <p>This ends the rollout of revision {container.revision}.</p>

@@ -11,7 +11,7 @@ export function DatabaseSummaryCards() {
       query={useQuery(databaseSummaryQuery())}
       cards={[
         {
-          label: 'Total Databases',
+          label: 'Total databases',
           icon: <IconDatabase size={18} />,
           value: ({ total }) => format.number(total),
           hint: ({ byStatus }) =>

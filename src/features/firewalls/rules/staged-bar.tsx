@@ -27,7 +27,9 @@ export function StagedBar({
   return (
     <section ref={focusContentAfter} className={classes.bar} aria-label="Staged changes">
       <div className={classes.barText}>
-        <p role="status">{countChanges(count)} staged. They take effect when you save.</p>
+        <p role="status">
+          {countChanges(count)} staged. {count === 1 ? 'It takes' : 'They take'} effect when you save.
+        </p>
         {editor.error !== null && (
           <p className={classes.barProblem} role="alert">
             {problemOf(editor.error).detail}

@@ -31,7 +31,7 @@ export default function PatternsPanel({
   const grouped = patterns.reduce((sum, { count }) => sum + count, 0)
   const most = patterns[0]?.count ?? 1
   return (
-    <Panel title="Log Patterns">
+    <Panel title="Log patterns">
       <Muted>
         {patterns.length === 0
           ? 'Similar lines are grouped here.'

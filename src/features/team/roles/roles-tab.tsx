@@ -83,7 +83,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
           onOpen={(subject) => onSearchChange((before) => ({ ...before, subject }), { replace: false })}
         />
       </Panel>
-      <Panel title="Custom Roles">
+      <Panel title="Custom roles">
         {custom.length === 0 ? (
           <EmptyState
             title="No custom roles yet"
