@@ -32,6 +32,8 @@ const staleAfter = {
 
 export type Change = keyof typeof staleAfter
 
+type StaleQuery = (typeof staleAfter)[Change][number]
+
 /**
  * Invalidates the queries that a change made stale. Queries of other resource types (such as the firewall of a
  * deleted VM) are invalidated by the events that the shell listens to.
@@ -42,14 +44,15 @@ export function invalidate<R extends Resource>(
   change: Change,
 ): Promise<unknown> {
   const { list, summary, activity, more = [] } = operations
-  const operationsByName: Readonly<Record<string, readonly (OperationId | undefined)[]>> = {
+  const operationsOf: Readonly<Record<StaleQuery, readonly (OperationId | undefined)[]>> = {
     list: [list],
     summary: [summary],
     activity: [activity],
     quotas: ['listQuotas'],
     more,
   }
-  const stale = staleAfter[change].flatMap((name) => operationsByName[name])
+  const queries: readonly StaleQuery[] = staleAfter[change]
+  const stale = queries.flatMap((query) => operationsOf[query])
   return invalidateOperations(
     client,
     stale.filter((operation) => operation !== undefined),
