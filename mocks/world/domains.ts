@@ -62,7 +62,14 @@ export function runDomainJob(id: string, context: JobContext): void {
     postponeRenewal(context, row)
     return
   }
-  const { name, organizationId, price } = renewDomain(tx, row, at)
+  renewAutomatically(context, row)
+}
+
+/** Renews a domain and notifies those who pay for it. */
+export function renewAutomatically(context: WorldContext, row: DomainRow): DomainRow {
+  const { tx, at } = context
+  const { name, organizationId, price } = row
+  const renewed = renewDomain(tx, row, at)
   notify(context, {
     organizationId,
     userIds: membersWithPermission(tx, organizationId, 'view_billing'),
@@ -72,6 +79,7 @@ export function runDomainJob(id: string, context: JobContext): void {
     body: `The registration was renewed for a year. ${dollarsText(price)} will be on your next invoice.`,
     href: HREF,
   })
+  return renewed
 }
 
 /** Tries again later, and notifies as often as without automatic renewal. */

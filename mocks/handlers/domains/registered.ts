@@ -4,7 +4,8 @@ import type { DomainRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
-import { domainDeadlines, renewDomain, yearAfter } from '../../world/domains.ts'
+import { domainDeadlines, renewAutomatically, renewDomain, yearAfter } from '../../world/domains.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookupOwned } from '../shared/lookup.ts'
@@ -38,7 +39,9 @@ export const registeredDomainHandlers: HandlersFor<
       ...(contact && { contact }),
     })
     addAuditNote(ctx, { detail })
-    return { status: 200, body: toRegisteredDomain(changed, ctx) }
+    const renewsNow = changed.renewsAt !== null && changed.renewsAt <= ctx.now
+    const current = renewsNow ? renewAutomatically(worldContextOf(ctx), changed) : changed
+    return { status: 200, body: toRegisteredDomain(current, ctx) }
   },
 
   renewRegisteredDomain(ctx) {
