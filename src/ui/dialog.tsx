@@ -12,7 +12,7 @@ interface DialogProps extends ModalProps {
 /**
  * Mantine's dialog with reliable focus return: Mantine's own does nothing for a dialog that is mounted open, as
  * lazily loaded ones are. It takes no input while it closes, so a second click can't confirm again. A click outside
- * closes it only if nothing was entered.
+ * closes it only if nothing was entered. The focus stays in it when the focused element is replaced.
  */
 export function Dialog({ pending = false, ...props }: DialogProps) {
   useReturnFocus(props.opened)
@@ -48,9 +48,26 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
  * Mantine focuses the dialog's first field twice, in two timers after it opens, the second one late on a slow device. So
  * the focused field becomes the first one: the second timer must not take the focus from a field chosen in between.
  */
-function keepFocus({ currentTarget, target }: FocusEvent): void {
+function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.contains(target)) return
+  keepFocusInside(currentTarget)
   for (const field of currentTarget.querySelectorAll('[data-autofocus]'))
     field.removeAttribute('data-autofocus')
   target.setAttribute('data-autofocus', 'true')
+}
+
+const watched = new WeakSet<HTMLElement>()
+
+/** Focuses the dialog after its focused element disappeared, such as the button that loads its content again. */
+function keepFocusInside(dialog: HTMLElement): void {
+  if (watched.has(dialog)) return
+  watched.add(dialog)
+  const refocus = () => {
+    if (document.activeElement === document.body && dialog.isConnected && !dialog.inert) dialog.focus()
+  }
+  // In the next frame: an effect may know a better place.
+  new MutationObserver(() => requestAnimationFrame(refocus)).observe(dialog, {
+    childList: true,
+    subtree: true,
+  })
 }

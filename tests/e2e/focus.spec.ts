@@ -1,4 +1,5 @@
-import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { call } from './support/calls.ts'
+import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmForm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -38,6 +39,19 @@ test.describe('the focus', () => {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     )
     await expect(condition).toBeFocused()
+  })
+
+  test('stays in a dialog when its focused field disappears', async ({ page, open }) => {
+    await open('/account')
+    const { body } = await call(page, '/vms?q=bastion-us')
+    const [{ id, name }] = body.items
+    await navigateInApp(page, `/compute/vms?dialog=delete&row=${id}`)
+    const dialog = page.getByRole('dialog', { name: `Delete ${name}?` })
+    const field = dialog.getByRole('textbox')
+    await field.pressSequentially('bas')
+    expect((await call(page, `/vms/${id}`, 'PATCH', { deletionProtection: true })).status).toBe(200)
+    await expect(field).toHaveCount(0)
+    await expect(dialog).toBeFocused()
   })
 
   test('moves to the content when a dialog that a link opened closes', async ({ page, open }) => {
