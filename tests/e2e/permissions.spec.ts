@@ -168,6 +168,27 @@ test.describe('a viewer', () => {
   })
 })
 
+test.describe('a viewer', () => {
+  test.use({ persona: 'viewer' })
+
+  for (const [address, list, label] of [
+    ['/network/firewalls/{}?tab=instances&dialog=assign', '/firewalls', 'Assign'],
+    ['/network/firewalls/{}?tab=instances&dialog=unassign', '/firewalls', 'Remove'],
+    ['/services/cdn/{}?tab=purge&dialog=purge-all', '/cdn-distributions', 'Purge everything'],
+    ['/compute/vms/{}?dialog=move-to-project', '/vms', 'Move'],
+    ['/monitoring/alerts?tab=rules&dialog=delete-rule&row={}', '/alert-rules', 'Delete'],
+    ['/monitoring/alerts?tab=channels&dialog=delete-channel&row={}', '/notification-channels', 'Delete'],
+  ] as const) {
+    test(`can’t confirm the dialog of a link to ${address}`, async ({ page, open }) => {
+      await open('/account')
+      const { items } = (await asOwner(page, list)).body
+      await navigateInApp(page, address.replace('{}', items[0].id))
+      const confirm = page.getByRole('dialog').getByRole('button', { name: label, exact: true })
+      await expect(confirm).toHaveAccessibleDescription(/Your role can view .* but not change them/)
+    })
+  }
+})
+
 test.describe('an owner', () => {
   test.use({ persona: 'owner' })
 

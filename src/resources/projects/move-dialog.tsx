@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { moveResources } from '#src/api/generated/sdk.gen.ts'
 import type { Money, ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -17,7 +18,7 @@ import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidateOperations } from '../cache.ts'
-import { denialReason } from '../permissions.ts'
+import { denialReason, useCan } from '../permissions.ts'
 import type { OperationId } from '../resource-definition.ts'
 import classes from './move-dialog.module.css'
 import { projectsQuery, refreshProjects } from './project-queries.ts'
@@ -109,10 +110,14 @@ function MoveForm({
   })
 
   usePendingInDialog(move.isPending)
+  const can = useCan(requiredPermission.moveResources, noun)
+  const disabledReason =
+    denialReason(can) ??
+    (target === '' ? 'Choose a project.' : moving.length === 0 ? 'Nothing to move.' : null)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (target !== '' && moving.length > 0 && !move.isPending) move.mutate()
+    if (disabledReason === null && !move.isPending) move.mutate()
   }
 
   if (stayed.length > 0) return <NotMoved items={stayed} onClose={onClose} />
@@ -176,9 +181,7 @@ function MoveForm({
         <Button variant="outline" onClick={onClose} disabled={move.isPending}>
           Cancel
         </Button>
-        <DisabledReason
-          reason={target === '' ? 'Choose a project.' : moving.length === 0 ? 'Nothing to move.' : null}
-        >
+        <DisabledReason reason={disabledReason}>
           <Button type="submit" loading={move.isPending}>
             Move
           </Button>

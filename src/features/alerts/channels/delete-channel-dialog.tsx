@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { deleteNotificationChannel } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
+import { channelNoun } from '../alert-labels.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
 /** Confirms the deletion and says how many rules lose the channel. */
@@ -24,6 +27,7 @@ export function DeleteChannelDialog({
       deleteNotificationChannel({ path: { notificationChannelId } }),
     onSettled: () => void refreshAlerts(client),
   })
+  const denial = denialReason(useCan(requiredPermission.deleteNotificationChannel, channelNoun))
   if (shown === undefined) return null
   const { id, name, ruleCount } = shown
   return (
@@ -33,6 +37,7 @@ export function DeleteChannelDialog({
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive
+      disabledReason={denial}
     >
       <p>
         {ruleCount === 0

@@ -1,6 +1,8 @@
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { cdnResource } from '../cdn-resource.ts'
 import { usePurge } from './use-purge.ts'
 
 /** Confirms purging the whole cache, which sends all traffic to the origins for a while. */
@@ -14,6 +16,7 @@ export function PurgeAllDialog({
   readonly onClose: () => void
 }) {
   const purge = usePurge(distribution)
+  const denial = denialReason(useActionCheck(cdnResource)('purge', distribution))
   return (
     <ConfirmDialog
       opened={opened}
@@ -25,6 +28,7 @@ export function PurgeAllDialog({
       title={`Purge everything on ${distribution.domain}?`}
       confirmLabel="Purge everything"
       destructive
+      disabledReason={denial}
     >
       <p>
         This clears the cache at every edge location. Until it fills again, all requests go to the origins.

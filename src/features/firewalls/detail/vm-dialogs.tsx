@@ -9,6 +9,7 @@ import { useChange } from '#src/resources/actions/use-action.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { chosenVmsSchema, VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { firewallResource } from '../firewall-resource.ts'
@@ -57,6 +58,7 @@ function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
     },
     change: 'action',
   })
+  const denial = denialReason(useActionCheck(firewallResource)('assign', firewall))
   const unsaved = useRef(false)
   unsaved.current = isChanged && !assign.isSuccess
   const [first] = vms
@@ -70,7 +72,7 @@ function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
       })}
       title={`Assign ${firewall.name} to VMs`}
       confirmLabel="Assign"
-      disabledReason={vms.length === 0 ? 'Choose a VM.' : null}
+      disabledReason={denial ?? (vms.length === 0 ? 'Choose a VM.' : null)}
     >
       <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without assigning?" />
       {/* While the dialog closes, the form starts afresh and shows no note. */}
@@ -99,6 +101,7 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: VmDialogProps & { r
     },
     change: 'action',
   })
+  const denial = denialReason(useActionCheck(firewallResource)('assign', firewall))
   const name = vm?.name ?? 'the VM'
   return (
     <ConfirmDialog
@@ -111,6 +114,7 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: VmDialogProps & { r
       title={`Remove ${firewall.name} from ${name}?`}
       confirmLabel="Remove"
       destructive
+      disabledReason={denial}
     >
       <p>{consequenceOf(vm?.attachedFirewalls.length)}</p>
     </ConfirmDialog>
