@@ -20,8 +20,8 @@ const OWNER = 'owner@nimbus.example'
 /** Age of the added sessions, less than their lifetime. */
 const SESSION_AGE = 5 * DAY
 
-/** Age of the added resources: they cost next to nothing so far, so budgets and invoices stay as they are. */
-const RESOURCE_AGE = HOUR / 2
+/** Age of the added resources: they have cost little, and the dashboard's recent activity is newer. */
+const RESOURCE_AGE = 12 * HOUR
 
 /** Fills the lists that have a limit, including those of one database and one VM. */
 export function fillLists(context: SeedContext): void {

@@ -44,6 +44,11 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     for (const list of ['ssh-keys', 'projects', 'budgets', 'notification-channels', 'alert-silences'])
       expect((await get(`/${list}`)).body.items, list).toHaveLength(1_000)
     expect((await get('/me/sessions')).status).toBe(200)
+    // As many as the dashboard shows.
+    const { items } = (await get('/activity?limit=6')).body
+    expect(items.map(({ resource }: { resource: { name: string } }) => resource.name)).not.toContainEqual(
+      expect.stringMatching(/^customer-/),
+    )
     expect(await ask('POST', '/projects', { name: 'Another' })).toMatchObject(denied(409, 'limit_reached'))
   },
   'long-names': async ({ get }) =>
