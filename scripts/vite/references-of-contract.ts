@@ -144,8 +144,8 @@ function searchedFields({ 'x-search-fields': fields }: Parameter): string {
 }
 
 function permissionOf({ security, 'x-permission': permission }: Operation): string {
-  if (security.length === 0) return 'Anybody, signed in or not.'
-  if (permission === 'none') return 'Everybody who is signed in.'
+  if (security.length === 0) return 'Anyone, signed in or not.'
+  if (permission === 'none') return 'Everyone who is signed in.'
   return `Team roles with the permission ${permission}.`
 }
 

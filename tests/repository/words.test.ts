@@ -28,6 +28,7 @@ const modules = repositoryFiles(
   'mocks/world',
   'mocks/seed',
   'mocks/engine/*.ts',
+  'scripts/vite/references-of-contract.ts',
 ).filter(
   (path) => /\.tsx?$/.test(path) && !/\.(test|gen|bench)\.|testing\.ts$/.test(path) && !EXEMPT.test(path),
 )
