@@ -8,6 +8,12 @@ test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 const LIST = '/network/load-balancers'
 
+/** Texts of elements whose content is wider than they are. Runs in the page. */
+const tooWide = (elements: readonly Element[]) =>
+  elements
+    .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent)
+
 test('draining targets and the dialogs that drain and remove them are accessible', async ({ page, open }) => {
   await openFromList(open, page, LIST, 'build-cache', 'Targets')
   await page.getByRole('button', { name: 'Drain ci-runner-01' }).click()
@@ -46,6 +52,10 @@ test('the Routing tab with errors is accessible', async ({ page, open }) => {
 test('the tabs of a failed load balancer are accessible', async ({ page, open }) => {
   await openFromList(open, page, LIST, 'legacy-migration-staging-environment-for-the-warehouse-import-3')
   await expectNoViolationsInBothSchemes(page, 'failed')
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.locator('dd').evaluateAll(tooWide)).toEqual([])
+  await page.setViewportSize(wide)
   await page.getByRole('tab', { name: 'Monitor' }).click()
   await expect(page.getByText('No data in this range')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'no data')
