@@ -44,52 +44,23 @@ const ENDLESS: LogEffort = { slots: Number.POSITIVE_INFINITY, lines: Number.POSI
 export function* searchLines(
   seed: number,
   sources: readonly LogSource[],
-  { from, until }: LogRange,
+  range: LogRange,
   filter: LogFilter,
   effort: LogEffort = ENDLESS,
 ): Generator<LogLine, number> {
+  const { from, until } = range
   const writers = sources.map((source) => writerOf(seed, source))
-  const { checkOf, wantedOf } = createMatcher(filter)
+  const finder = createFinder(writers, range, filter)
   const matches = linePredicate(filter)
-  let rest: readonly Writer[] = writers
-  const withIncidents = writers.filter(({ source }) => source.incidents.length > 0)
-  let slots = effort.slots
-  let lines = effort.lines
+  let { slots, lines } = effort
   /** Slots searched at once; grows as matches turn out to be rare. */
   let stretch = 1
   const oldest = Math.floor(from / SLOT)
   for (let last = Math.floor((until - 1) / SLOT); last >= oldest; ) {
     if (slots < 0 || lines < 0) return Math.min(until, (last + 1) * SLOT)
     const first = Math.max(oldest, last - stretch + 1)
-    const found: Candidate[] = []
-    const consider = (candidate: Candidate) => {
-      const { writer, at, template } = candidate
-      if (at < from || at >= until) return
-      if (template === null || checkOf(writer, template) !== 'never') found.push(candidate)
-    }
-    let idle = 0
-    for (const writer of rest) {
-      const wanted = wantedOf(writer)
-      if (wanted === null) {
-        idle++
-        continue
-      }
-      writer.scan(first, last, 1, wanted, (slot, i, place, at) => {
-        if (at < from || at >= until) return
-        found.push(writer.candidate(slot, i, writer.templates[place] as LineTemplate, at))
-      })
-    }
-    slots -= rest.length * (last - first + 1)
-    // Drop sources that have no matching template.
-    if (idle > 0) rest = rest.filter((writer) => wantedOf(writer) !== null)
-    const [begin, end] = [first * SLOT, (last + 1) * SLOT]
-    for (const writer of writers) {
-      if (writer.hasSwitched(begin, end)) for (const it of writer.fixed(begin, end)) consider(it)
-    }
-    for (const writer of withIncidents) {
-      for (const candidate of incidentCandidates(writer, begin, end)) consider(candidate)
-    }
-    found.sort(newestFirst)
+    const found = finder.find(first, last)
+    slots -= finder.scanned * (last - first + 1)
     for (const { make } of found) {
       const line = make()
       if (matches(line)) yield line
@@ -99,6 +70,44 @@ export function* searchLines(
     last = first - 1
   }
   return from
+}
+
+interface Finder {
+  /** Number of sources that can have a matching line of normal operation. */
+  readonly scanned: number
+  /** Lines of some slots that can match, newest first. */
+  readonly find: (first: number, last: number) => readonly Candidate[]
+}
+
+function createFinder(writers: readonly Writer[], { from, until }: LogRange, filter: LogFilter): Finder {
+  const { checkOf, wantedOf } = createMatcher(filter)
+  const scanned = writers.flatMap((writer) => {
+    const wanted = wantedOf(writer)
+    return wanted === null ? [] : [{ writer, wanted }]
+  })
+  const withIncidents = writers.filter(({ source }) => source.incidents.length > 0)
+  const isInRange = (at: number) => at >= from && at < until
+  const canMatch = ({ writer, at, template }: Candidate) =>
+    isInRange(at) && (template === null || checkOf(writer, template) !== 'never')
+
+  function find(first: number, last: number): readonly Candidate[] {
+    const [begin, end] = [first * SLOT, (last + 1) * SLOT]
+    const found: Candidate[] = []
+    for (const { writer, wanted } of scanned) {
+      writer.scan(first, last, 1, wanted, (slot, i, place, at) => {
+        if (isInRange(at)) found.push(writer.candidate(slot, i, writer.templates[place] as LineTemplate, at))
+      })
+    }
+    for (const writer of writers) {
+      if (!writer.hasSwitched(begin, end)) continue
+      for (const it of writer.fixed(begin, end)) if (canMatch(it)) found.push(it)
+    }
+    for (const writer of withIncidents) {
+      for (const it of incidentCandidates(writer, begin, end)) if (canMatch(it)) found.push(it)
+    }
+    return found.sort(newestFirst)
+  }
+  return { scanned: scanned.length, find }
 }
 
 const FEW = 100
@@ -169,7 +178,7 @@ export function countLines(
   }
   for (let w = 0; w < writers.length; w += stride) {
     const writer = writers[w] as Writer
-    for (const candidate of matchingLines(writer, from, until)) {
+    for (const candidate of eventLines(writer, from, until)) {
       const { template, make } = candidate
       const match = template === null ? 'maybe' : checkOf(writer, template)
       if (match === 'always' || (match === 'maybe' && matches(make()))) countOne(candidate, stride)
@@ -179,7 +188,7 @@ export function countLines(
 }
 
 /** Lines written because of an event. */
-function* matchingLines(writer: Writer, from: number, until: number): Generator<Candidate> {
+function* eventLines(writer: Writer, from: number, until: number): Generator<Candidate> {
   yield* writer.fixed(from, until)
   yield* incidentCandidates(writer, from, until)
 }
