@@ -14,6 +14,10 @@ describe('address ranges in a text', () => {
       '203.0.113.9: Add a prefix length. For this address only, use 203.0.113.9/32.',
     ],
     ['10.0.0.0/8 10.0.0.0/8', '10.0.0.0/8 appears twice.'],
+    [
+      'x'.repeat(10_000),
+      `${'x'.repeat(60)}…: Enter an address range, such as 203.0.113.0/24 or 2001:db8::/32.`,
+    ],
     ['10.0.0.0/8 10.1.0.0/16 10.2.0.0/16 10.3.0.0/16', 'Use at most 3 ranges.'],
   ])('%j', (text, message) => {
     expect(parseRanges(text, 3)).toEqual({ ok: false, message })

@@ -27,6 +27,9 @@ export type ParsedRanges =
   /** Sentence for the field, about the first error. */
   | { readonly ok: false; readonly message: string }
 
+/** Longest text to quote in a message. A range in CIDR notation has at most 43 characters. */
+const QUOTED_LENGTH = 60
+
 /** Parses the ranges in a text, which has one per line or separates them by commas or spaces. */
 export function parseRanges(text: string, max: number): ParsedRanges {
   const ranges = text
@@ -36,7 +39,8 @@ export function parseRanges(text: string, max: number): ParsedRanges {
   if (ranges.length > max) return { ok: false, message: `Use at most ${max} ranges.` }
   const [problem] = rangeProblems(ranges)
   if (problem === undefined) return { ok: true, ranges }
-  const range = ranges[problem.index]
+  const range = ranges[problem.index] ?? ''
+  const quoted = range.length > QUOTED_LENGTH ? `${range.slice(0, QUOTED_LENGTH)}…` : range
   const isTwice = problem.code === 'duplicate_entry'
-  return { ok: false, message: isTwice ? `${range} appears twice.` : `${range}: ${problem.message}` }
+  return { ok: false, message: isTwice ? `${quoted} appears twice.` : `${quoted}: ${problem.message}` }
 }
