@@ -265,6 +265,7 @@ test.describe('SSH keys', () => {
       await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----')
       await dialog.getByRole('button', { name: 'Add key' }).click()
       await expect(dialog).toContainText('This is a private key')
+      await expect(key).toBeFocused()
       await key.fill(LINE)
       await expect(dialog.getByLabel('Name')).toHaveValue('ada@new-laptop')
       await dialog.getByRole('button', { name: 'Add key' }).click()

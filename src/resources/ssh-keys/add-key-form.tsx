@@ -5,12 +5,13 @@ import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import { createSshKey } from '#src/api/generated/sdk.gen.ts'
 import type { SshKey, SshKeyCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
+import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
@@ -51,7 +52,6 @@ export function AddKeyForm({
     keep: withoutInvalidKey,
   })
   const { publicKey, name } = draft
-  const [attempted, setAttempted] = useState(false)
   const [keyFor] = useState(() => createIdempotencyKeys())
   const add = useAddSshKey(forget)
   usePendingInDialog(add.isPending)
@@ -63,16 +63,24 @@ export function AddKeyForm({
   }, [hasUnadded, onUnaddedChange])
 
   const check = checkSshPublicKey(publicKey)
-  const fromServer = fieldErrors(add.error)
-  const keyProblem = attempted && !check.valid ? check.reason : fromServer.publicKey
-  const nameProblem = (attempted && keyNameProblem(name.trim())) || fromServer.name
-  const isElsewhere = add.error !== null && keyProblem === undefined && nameProblem === undefined
+  const wrongName = keyNameProblem(name.trim())
+  const attempts = useAttempts<SshKeyCreate>({
+    ...(!check.valid && { publicKey: check.reason }),
+    ...(wrongName !== null && { name: wrongName }),
+  })
+  const fields = useFocusOnProblem<HTMLFieldSetElement>(attempts.count)
+  const isElsewhere = add.error !== null && !isShownAtFields(add.error, ['publicKey', 'name'])
+
+  function change(next: SshKeyCreate): void {
+    setDraft(next)
+    attempts.changed(next)
+    add.reset()
+  }
 
   function submit(): void {
-    setAttempted(true)
-    if (!check.valid || keyNameProblem(name.trim()) !== null || add.isPending) return
+    if (add.isPending || !attempts.begin() || !check.valid) return
     const body = { name: name.trim(), publicKey: check.line }
-    add.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onAdded })
+    add.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onAdded, onError: attempts.failed })
   }
 
   function submitOnEnter(event: KeyboardEvent): void {
@@ -82,7 +90,7 @@ export function AddKeyForm({
   }
 
   return (
-    <fieldset className={`${classes.form} ${framed ? classes.framed : ''}`}>
+    <fieldset ref={fields} className={`${classes.form} ${framed ? classes.framed : ''}`}>
       <legend className="visually-hidden">Add an SSH key</legend>
       {isRestored && <RestoredNote onStartOver={startOver} />}
       <Textarea
@@ -97,26 +105,22 @@ export function AddKeyForm({
         classNames={{ input: 'mono' }}
         spellCheck={false}
         value={publicKey}
-        error={keyProblem}
+        error={attempts.problems.publicKey}
         onChange={(event) => {
           const text = event.currentTarget.value
           const next = checkSshPublicKey(text)
           // The comment of a key usually names its owner, so it is a good default name.
           const suggested = name === '' && next.valid ? suggestName(next.comment) : name
-          setDraft({ publicKey: text, name: suggested })
-          add.reset()
+          change({ publicKey: text, name: suggested })
         }}
       />
       <TextInput
         label="Name"
         value={name}
-        error={nameProblem}
+        error={attempts.problems.name}
         autoComplete="off"
         onKeyDown={submitOnEnter}
-        onChange={(event) => {
-          setDraft({ publicKey, name: event.currentTarget.value })
-          add.reset()
-        }}
+        onChange={(event) => change({ publicKey, name: event.currentTarget.value })}
       />
       {isElsewhere && (
         <p className={classes.problem} role="alert">
