@@ -24,7 +24,7 @@ const isText = ({ responses }: ContractOperation) =>
   )
 
 /** Reads of a tag, of what a path names if its ids are known. */
-function readsOf(tag: string, path: Request['path'] = {}): readonly ContractOperation[] {
+function readsOf(tag: string, path: NonNullable<Request['path']>): readonly ContractOperation[] {
   return contract.filter(
     (it) =>
       it.tag === tag &&
@@ -35,7 +35,12 @@ function readsOf(tag: string, path: Request['path'] = {}): readonly ContractOper
 }
 
 /** Fails if a read of the tag, or of the organization, contains a secret. */
-async function isNowhere(context: CheckContext, tag: string, secret: string, path: Request['path'] = {}) {
+async function isNowhere(
+  context: CheckContext,
+  tag: string,
+  secret: string,
+  path: NonNullable<Request['path']> = {},
+) {
   const everywhere = EVERYWHERE.map(operationOf)
   for (const operation of [...readsOf(tag, path), ...everywhere]) {
     const text = await textOf(context, operation, path)
@@ -44,9 +49,13 @@ async function isNowhere(context: CheckContext, tag: string, secret: string, pat
 }
 
 /** Response as text; empty if the server does not have the operation. */
-async function textOf(context: CheckContext, operation: ContractOperation, path: Request['path']) {
+async function textOf(
+  context: CheckContext,
+  operation: ContractOperation,
+  path: NonNullable<Request['path']>,
+) {
   try {
-    const response = await context.send(operation.id, { ...sample(operation), path: path ?? {} })
+    const response = await context.send(operation.id, { ...sample(operation), path })
     return JSON.stringify(response.body) ?? ''
   } catch (error) {
     if (error instanceof Skip) return ''

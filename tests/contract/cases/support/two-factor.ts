@@ -10,11 +10,8 @@ export async function codeOf(api: Api, secret: string): Promise<string> {
 }
 
 /** Signs in and enables two-factor authentication; the next code is valid. */
-export async function withTwoFactor(
-  api: Api,
-  email = 'admin@nimbus.example',
-): Promise<{ secret: string; codes: readonly string[] }> {
-  await api.logIn(email)
+export async function withTwoFactor(api: Api): Promise<{ secret: string; codes: readonly string[] }> {
+  await api.logIn('admin@nimbus.example')
   const { secret } = bodyOf(await api.send('startTwoFactor'))
   const { codes } = bodyOf(await api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } }))
   await api.mocks.advance('PT30S')

@@ -42,8 +42,8 @@ export async function runningVm(api: Api, changes: Partial<VmCreate> = {}): Prom
   return getVm(api, vm.id)
 }
 
-export async function stoppedVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
-  const { id } = await runningVm(api, changes)
+export async function stoppedVm(api: Api): Promise<Vm> {
+  const { id } = await runningVm(api)
   await api.send('stopVm', { path: { vmId: id } })
   await api.mocks.advance(VM_STABLE_AFTER)
   return getVm(api, id)
