@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '#src/safe-storage.ts'
+import { isSitePath, safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Page about one thing, such as a VM, that the user has opened. */
 export interface RecentItem {
@@ -36,8 +36,7 @@ function write(userId: string, items: readonly RecentItem[]): void {
   safeLocalStorage.set(storageKey(userId), JSON.stringify(items))
 }
 
-/** Only paths of this site, since anybody can write to the storage by hand. */
 function isItem(item: unknown): item is RecentItem {
   const { href, label } = (item ?? {}) as Partial<Record<keyof RecentItem, unknown>>
-  return typeof href === 'string' && /^\/(?!\/)/.test(href) && typeof label === 'string'
+  return isSitePath(href) && typeof label === 'string'
 }

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { isSitePath, safeSessionStorage } from '#src/safe-storage.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import { VIEW_PARAMETERS } from '#src/ui/resource-table/table-search.ts'
 
@@ -97,14 +97,12 @@ export function positionOf(visited: VisitedListPage | null, id: string) {
   }
 }
 
-/** Only paths of this site, since anybody can write to the storage by hand. */
 function isVisitedListPage(stored: unknown): stored is VisitedListPage {
   const { href, ids, before, total, parameters } = (stored ?? {}) as Partial<
     Record<keyof VisitedListPage, unknown>
   >
   return (
-    typeof href === 'string' &&
-    /^\/(?!\/)/.test(href) &&
+    isSitePath(href) &&
     Array.isArray(ids) &&
     ids.every((id) => typeof id === 'string') &&
     typeof before === 'number' &&
