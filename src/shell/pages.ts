@@ -253,7 +253,7 @@ export function pageLabel(path: PagePath): string {
   return label ?? title
 }
 
-/** `head()` of a route: document title and description. Detail pages pass their own. */
-export function pageHead(path: PagePath, title?: string, description?: string) {
-  return headOf(page(path), title, description)
+/** `head()` of a route: document title and description. */
+export function pageHead(path: PagePath) {
+  return headOf(page(path))
 }

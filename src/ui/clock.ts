@@ -14,9 +14,9 @@ export const onClockSet = ahead.subscribe
 const TOLERANCE_MS = 2000
 
 /** Synchronizes with the `Date` header of a response (RFC 9110, section 6.6.1). */
-export function followServerClock(dateHeader: string | null, receivedAt = Date.now()): void {
+export function followServerClock(dateHeader: string | null): void {
   const sent = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
-  if (!Number.isNaN(sent)) setOffset(sent - receivedAt)
+  if (!Number.isNaN(sent)) setOffset(sent - Date.now())
 }
 
 if (__MOCKS__) serverTime.subscribe((time) => setOffset(time - Date.now()))

@@ -22,8 +22,8 @@ import classes from './list-screen.module.css'
 import { useRememberListPage } from './use-remember-list-page.ts'
 
 /**
- * Search parameters of a list, including its open dialog; see `tableSearch`. To open a dialog adds a history entry, to
- * close it replaces that entry, so that Back closes a dialog and never opens it again.
+ * Search parameters of a list, including its open dialog; see `tableSearch`. Opening a dialog adds a history entry,
+ * and closing it replaces that entry, so that Back closes a dialog and never opens it again.
  */
 type ListSearch = BaseTableSearch & {
   readonly dialog: string
