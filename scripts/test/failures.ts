@@ -136,9 +136,9 @@ export function formatFailures(heading: string, failures: readonly TestFailure[]
   return [
     '',
     `── ${heading} ──`,
-    ...failures.flatMap(({ place, test, error }, index) => [
-      ...(index < IN_FULL ? ['', `${place}  ${test}`, ...firstLines(error)] : [`${place}  ${test}`]),
-    ]),
+    ...failures.flatMap(({ place, test, error }, index) =>
+      index < IN_FULL ? ['', `${place}  ${test}`, ...firstLines(error)] : [`${place}  ${test}`],
+    ),
   ]
 }
 

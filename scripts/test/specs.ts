@@ -13,7 +13,7 @@ export interface SpecSelection {
   readonly without: readonly { readonly file: string; readonly why: 'too many' | 'none named after it' }[]
 }
 
-/** Most features, and most browser tests, that a change may reach through imports and still select them. */
+/** A change that reaches more features, or more browser tests, through imports selects none of them. */
 const MAX_FEATURES = 3
 const MAX_SPECS = 12
 

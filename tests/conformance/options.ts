@@ -114,12 +114,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   return {
     url,
     base,
-    hooks:
-      values.hooks === 'none'
-        ? null
-        : values.hooks === undefined
-          ? url + HOOKS_BASE
-          : httpUrl('hooks', values.hooks),
+    hooks: hooksUrl(values.hooks, url),
     credentials: values.credentials ?? null,
     origin: values.origin === undefined ? null : new URL(httpUrl('origin', values.origin)).origin,
     headers: Object.fromEntries((values.header ?? []).map(header)),
@@ -144,6 +139,11 @@ const listOf = (texts: readonly string[] = []) =>
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '')
+
+function hooksUrl(option: string | undefined, url: string): string | null {
+  if (option === 'none') return null
+  return option === undefined ? url + HOOKS_BASE : httpUrl('hooks', option)
+}
 
 function withoutSuffix(end: string, text: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text
