@@ -93,7 +93,7 @@ export const databaseBackupRow = z.lazy(() =>
     dueAt: time,
     /** Time of automatic deletion; null for manual backups, which are kept. */
     expiresAt: time.nullable(),
-    /** Null for scheduled backups, which are no activities. */
+    /** Null for scheduled backups, which aren't activities. */
     activityId: id.nullable(),
   }),
 )
