@@ -22,9 +22,12 @@ test('the details of a project and its form with errors are accessible', async (
 test('the dialog that deletes a project and moves its resources is accessible', async ({ page, open }) => {
   await open('/team?tab=projects')
   const team = teamPage(page)
-  await page.getByRole('link', { name: 'Storefront' }).click()
-  await team.dialog('Storefront').getByRole('button', { name: 'Delete' }).click()
-  const dialog = team.dialog('Delete Storefront?')
+  // Has resources of every type.
+  await page.getByRole('link', { name: 'Data platform' }).click()
+  await team.dialog('Data platform').getByRole('button', { name: 'Delete' }).click()
+  const dialog = team.dialog('Delete Data platform?')
+  await expect(dialog.getByRole('listitem')).toHaveCount(9)
+  await expect(dialog.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
   await expectNoViolationsInBothSchemes(page, 'deleting')
 })
