@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { type ClipboardEvent, type CompositionEvent, type InputEvent, useState } from 'react'
-import { pastedNumber } from './pasted-number.ts'
+import { parseWholeNumber } from '#src/domain/whole-number.ts'
 import { z } from './zod.ts'
 
 /** Number that is being typed: the empty string while the field is empty. */
@@ -34,7 +34,7 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
     if (props.readOnly || /^\d+$/.test(text)) return
     event.preventDefault()
     event.stopPropagation()
-    const pasted = pastedNumber(text)
+    const pasted = parseWholeNumber(text)
     if (pasted === null) setRefused(true)
     else onChange(pasted)
   }

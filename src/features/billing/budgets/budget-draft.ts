@@ -3,6 +3,7 @@ import type { Budget, BudgetCreate, BudgetSpend, BudgetThreshold } from '#src/ap
 import { isSameThreshold, isThresholdReached, thresholdsToReport } from '#src/domain/budget.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
+import { parseWholeBetween } from '#src/domain/whole-number.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a budget. */
@@ -57,10 +58,15 @@ export function toDraft({ name, amount, project, thresholds }: Budget): BudgetDr
 
 /** Parses dollars to cents. Accepts thousands separators; returns null if the text isn't an amount. */
 export function centsOf(written: string): number | null {
-  const plain = written.trim().replace(/^\$\s*/, '')
+  const plain = written
+    .normalize('NFKC')
+    .trim()
+    .replace(/^\$\s*/, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)) return null
   return Math.round(Number(plain.replaceAll(',', '')) * 100)
 }
+
+const parsePercent = (text: string) => parseWholeBetween(text, 1, MAX_PERCENT)
 
 /** Returns validation errors by request field path. */
 export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
@@ -72,9 +78,9 @@ export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Reado
   else if (cents > MAX_CENTS) problems.amount = 'This amount is too large.'
   const seen = new Set<string>()
   for (const [index, { basis, percent }] of thresholds.entries()) {
-    const value = /^\d+$/.test(percent.trim()) ? Number(percent) : Number.NaN
+    const value = parsePercent(percent)
     const field = `thresholds.${index}.percent`
-    if (!(value >= 1 && value <= MAX_PERCENT)) problems[field] = `Enter 1 to ${MAX_PERCENT}.`
+    if (value === null) problems[field] = `Enter 1 to ${MAX_PERCENT}.`
     else if (seen.has(`${basis} ${value}`)) problems[field] = 'This threshold already exists.'
     seen.add(`${basis} ${value}`)
   }
@@ -93,7 +99,7 @@ export function thresholdsReachedAtOnce(
   const spend = { spent: spent.amount, projected: projected.amount }
   return thresholdsToReport(
     draft.thresholds
-      .map(({ basis, percent }) => ({ basis, percent: Number(percent) }))
+      .map(({ basis, percent }) => ({ basis, percent: parsePercent(percent) ?? 0 }))
       .filter(
         (it) =>
           it.percent >= 1 &&
@@ -109,6 +115,6 @@ export function toRequest({ name, amount, projectId, thresholds }: BudgetDraft):
     name: name.trim(),
     amount: { amount: centsOf(amount) ?? 0, currency: CURRENCY },
     projectId: projectId === '' ? null : projectId,
-    thresholds: thresholds.map(({ basis, percent }) => ({ basis, percent: Number(percent) })),
+    thresholds: thresholds.map(({ basis, percent }) => ({ basis, percent: parsePercent(percent) ?? 0 })),
   }
 }

@@ -2,7 +2,8 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { completedHost } from '#src/domain/dns-names.ts'
-import type { ZoneRecord } from '#src/domain/dns-records.ts'
+import { TTL_RANGE, type ZoneRecord } from '#src/domain/dns-records.ts'
+import { parseWholeBetween } from '#src/domain/whole-number.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import fields from '#src/resources/fields.module.css'
@@ -81,6 +82,8 @@ function RecordForm({
     setDraft((before) => ({ ...before, ...part }))
     setProblems({})
   }
+  const seconds = parseWholeBetween(draft.ttl, TTL_RANGE.min, TTL_RANGE.max)
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     setAttempts((before) => before + 1)
@@ -122,11 +125,7 @@ function RecordForm({
         <TextInput
           className={fields.narrow ?? ''}
           label="TTL"
-          description={
-            /^\d{2,6}$/.test(draft.ttl)
-              ? `Seconds: ${format.duration(Number(draft.ttl) * 1000, 'long')}.`
-              : 'Seconds.'
-          }
+          description={seconds === null ? 'Seconds.' : `Seconds: ${format.duration(seconds * 1000, 'long')}.`}
           inputMode="numeric"
           value={draft.ttl}
           error={problems.ttl}

@@ -8,6 +8,7 @@ import {
   TTL_RANGE,
   type ZoneRecord,
 } from '#src/domain/dns-records.ts'
+import { parseWholeBetween } from '#src/domain/whole-number.ts'
 import { z } from '#src/ui/zod.ts'
 import { FIELDS, type FieldSpec, UINT16 } from './record-fields.ts'
 
@@ -71,7 +72,7 @@ export function parseRecordDraft(
     return ''
   }
   const name = take('name', parseRecordName(draft.name, zone))
-  const ttl = parseWholeNumber(draft.ttl, TTL_RANGE.min, TTL_RANGE.max)
+  const ttl = parseWholeBetween(draft.ttl, TTL_RANGE.min, TTL_RANGE.max)
   if (ttl === null) problems.ttl = `Enter ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`
 
   const values: Record<string, string | number> = {}
@@ -81,7 +82,7 @@ export function parseRecordDraft(
       values[spec.name] = take(spec.name, parseHost(text, zone))
     } else if (spec.kind === 'number') {
       const max = spec.max ?? UINT16
-      const number = parseWholeNumber(text, 0, max)
+      const number = parseWholeBetween(text, 0, max)
       if (number === null) problems[spec.name] = `Enter a number from 0 to ${max}.`
       values[spec.name] = number ?? 0
     } else {
@@ -112,11 +113,4 @@ function problemsByField(found: readonly Pick<RecordProblem, 'at' | 'message'>[]
 function cleaned(text: string, kind: FieldSpec['kind']): string {
   if (kind === 'lines') return text
   return kind === 'hex' ? text.replace(/[\s:]/g, '').toLowerCase() : text.trim()
-}
-
-function parseWholeNumber(text: string, min: number, max: number): number | null {
-  const digits = text.trim()
-  if (!/^\d{1,6}$/.test(digits)) return null
-  const value = Number(digits)
-  return value >= min && value <= max ? value : null
 }

@@ -4,6 +4,7 @@ import type { DnsZone, DnsZoneUpdate } from '#src/api/generated/types.gen.ts'
 import { TTL_RANGE } from '#src/domain/dns-records.ts'
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
+import { parseWholeBetween } from '#src/domain/whole-number.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -61,22 +62,23 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
     call: (it, { contactEmail, defaultTtl, negativeTtl }) =>
       update(it, {
         contactEmail: contactEmail.trim(),
-        defaultTtl: Number(defaultTtl),
-        negativeTtl: Number(negativeTtl),
+        defaultTtl: parseTtl(defaultTtl) ?? 0,
+        negativeTtl: parseTtl(negativeTtl) ?? 0,
       }),
     saved: 'Settings saved',
   })
   const format = useFormat()
-  const ttl = (field: 'defaultTtl' | 'negativeTtl') => ({
-    ...box(field),
-    inputMode: 'numeric' as const,
-    rightSection: isTtl(edit.draft[field]) && (
-      <span>{format.duration(Number(edit.draft[field]) * 1000, 'long')}</span>
-    ),
-    rightSectionWidth: '9rem',
-    rightSectionProps: { className: fields.inOtherUnits },
-    rightSectionPointerEvents: 'none' as const,
-  })
+  const ttl = (field: 'defaultTtl' | 'negativeTtl') => {
+    const seconds = parseTtl(edit.draft[field])
+    return {
+      ...box(field),
+      inputMode: 'numeric' as const,
+      rightSection: seconds !== null && <span>{format.duration(seconds * 1000, 'long')}</span>,
+      rightSectionWidth: '9rem',
+      rightSectionProps: { className: fields.inOtherUnits },
+      rightSectionPointerEvents: 'none' as const,
+    }
+  }
   const box = (field: keyof Draft) => ({
     className: fields.grow ?? '',
     value: edit.draft[field],
@@ -117,11 +119,9 @@ function settingsProblems({ contactEmail, defaultTtl, negativeTtl }: Draft): Fie
   return {
     ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Enter an email address.' }),
     ...lengthProblems({ contactEmail: [contactEmail.trim(), MAX_EMAIL_LENGTH] }),
-    ...(!isTtl(defaultTtl) && { defaultTtl: ttl }),
-    ...(!isTtl(negativeTtl) && { negativeTtl: ttl }),
+    ...(parseTtl(defaultTtl) === null && { defaultTtl: ttl }),
+    ...(parseTtl(negativeTtl) === null && { negativeTtl: ttl }),
   }
 }
 
-function isTtl(text: string): boolean {
-  return /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.min && Number(text) <= TTL_RANGE.max
-}
+const parseTtl = (text: string) => parseWholeBetween(text, TTL_RANGE.min, TTL_RANGE.max)
