@@ -98,18 +98,19 @@ function SubjectButton({
 }) {
   const format = useFormat()
   const { label, about } = subjectLabels[subject]
-  const count = format.number(operationsOf(subject, operationList).length)
   return (
     <>
       <button
         type="button"
         className={classes.subject}
         aria-haspopup="dialog"
-        aria-label={`${label}: ${count} operations`}
         onClick={() => onOpen(subject)}
       >
         {label}
-        <span className={classes.count}>{count}</span>
+        <span className={classes.count}>
+          {format.number(operationsOf(subject, operationList).length)}
+          <VisuallyHidden> operations</VisuallyHidden>
+        </span>
       </button>
       <span className={classes.note}>{about}</span>
     </>
