@@ -9,8 +9,8 @@ describe('a change', () => {
     [{ current: 59, previous: 54 }, '+5.00 from last month'],
     [{ current: 3, previous: 5 }, '−2.00 from last month'],
     [{ current: 4, previous: 4 }, 'No change from last month'],
-    [{ current: 4, previous: null }, 'No data to compare with last month'],
-    [{ current: null, previous: 99 }, 'No data to compare with last month'],
+    [{ current: 4, previous: null }, 'No earlier data to compare with'],
+    [{ current: null, previous: 99 }, 'No earlier data to compare with'],
   ])('%j', (comparison, text) => {
     expect(describeChange(comparison, 'last month', write)).toBe(text)
   })

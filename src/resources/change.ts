@@ -37,7 +37,7 @@ export function describeChange(
   digits = 0,
 ): string {
   const direction = directionOf(comparison, digits)
-  if (direction === 'unknown') return `No data to compare with ${period}`
+  if (direction === 'unknown') return 'No earlier data to compare with'
   if (direction === 'same') return `No change from ${period}`
   const difference = Math.abs((comparison.current ?? 0) - (comparison.previous ?? 0))
   return `${direction === 'up' ? '+' : '−'}${formatDifference(difference)} from ${period}`

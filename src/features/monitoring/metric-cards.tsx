@@ -34,7 +34,7 @@ const cards: Readonly<Record<MonitoringCard['card'], CardLabels>> = {
 
 /** Text for the comparison period of each range. */
 const before: Readonly<Record<MonitoringSearch['range'], string>> = {
-  '1h': 'the previous hour',
+  '1h': 'previous hour',
   '24h': 'the day before',
   '7d': 'the week before',
   '30d': 'the 30 days before',
