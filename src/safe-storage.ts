@@ -58,8 +58,3 @@ export const safeLocalStorage = safe(() => localStorage)
 
 /** Per tab; survives a reload. */
 export const safeSessionStorage = safe(() => sessionStorage)
-
-/** True for a path of this site. Check stored links, since anybody can write to the storage by hand. */
-export function isSitePath(href: unknown): href is string {
-  return typeof href === 'string' && /^\/(?!\/)/.test(href)
-}

@@ -35,6 +35,7 @@ it('forgets what is gone', () => {
 it('ignores damaged storage and links to other sites', () => {
   stored.set('nimbus-recent-ada', '{')
   expect(labels('ada')).toEqual([])
-  stored.set('nimbus-recent-ada', '[null,{"href":"//evil.example","label":"x"},{"href":"/a","label":"a"}]')
+  const links = ['//evil.example', '/\\evil.example', '/a'].map((href) => ({ href, label: 'a' }))
+  stored.set('nimbus-recent-ada', JSON.stringify([null, ...links]))
   expect(labels('ada')).toEqual(['a'])
 })

@@ -1,4 +1,5 @@
-import { isSitePath, safeLocalStorage } from '#src/safe-storage.ts'
+import { isSitePath } from '#src/domain/site-path.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Page about one thing, such as a VM, that the user has opened. */
 export interface RecentItem {

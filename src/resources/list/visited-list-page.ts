@@ -1,4 +1,5 @@
-import { isSitePath, safeSessionStorage } from '#src/safe-storage.ts'
+import { isSitePath } from '#src/domain/site-path.ts'
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import { VIEW_PARAMETERS } from '#src/ui/resource-table/table-search.ts'
 
