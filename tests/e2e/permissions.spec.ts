@@ -166,10 +166,6 @@ test.describe('a viewer', () => {
     const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' })
     await expect(stop).toHaveAccessibleDescription(/Your role can view virtual machines/)
   })
-})
-
-test.describe('a viewer', () => {
-  test.use({ persona: 'viewer' })
 
   for (const [address, list, label] of [
     ['/network/firewalls/{}?tab=instances&dialog=assign', '/firewalls', 'Assign'],
