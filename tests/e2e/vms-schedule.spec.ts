@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test } from './support/fixtures.ts'
 import { openHeaderMenu } from './support/resource-pages.ts'
 import { openVm } from './support/vm-pages.ts'
 
@@ -37,6 +37,21 @@ test('times are those of the profile, also if it loads after the dialog', async 
   await expect(dialog.getByRole('status')).toHaveText('Stops today, 6:00 PM (EST).')
   await dialog.getByRole('checkbox', { name: 'Office hours' }).check()
   await expect(dialog.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York')
+})
+
+test('the question before leaving stays when the profile arrives', async ({ page, open, mocks }) => {
+  await openVm(open, page, 'bastion-us')
+  const { pathname } = new URL(page.url())
+  await open('/account')
+  await navigateInApp(page, `${pathname}?dialog=schedule`)
+  await mocks.on('getMe').delay(1500)
+  await page.reload()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Office hours' }).check()
+  await page.goBack()
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(leave).toBeVisible()
+  await expect(page.getByText('(EST)')).toBeAttached()
+  await expect(leave).toBeVisible()
 })
 
 test('office hours are set with the keyboard, corrected at their fields, and removed', async ({

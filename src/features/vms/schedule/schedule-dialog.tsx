@@ -1,5 +1,7 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm, VmScheduleUpdate } from '#src/api/generated/types.gen.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
@@ -61,7 +63,8 @@ export function ScheduleDialog({
   readonly vm: Vm
   readonly onClose: () => void
 }) {
-  const { settings } = useFormat()
+  // The form uses its time zone.
+  const profile = useQuery(getMeOptions())
   return (
     <Dialog
       opened={opened}
@@ -70,8 +73,13 @@ export function ScheduleDialog({
       // Keeps a stray click from discarding input.
       closeOnClickOutside={false}
     >
-      {/* Starts over when the profile has loaded, which has the time zone. */}
-      <ScheduleForm key={`${vm.id} ${settings.timeZone}`} vm={vm} onClose={onClose} />
+      {profile.isPending ? (
+        <div aria-busy="true">
+          <Skeleton height="16rem" />
+        </div>
+      ) : (
+        <ScheduleForm key={vm.id} vm={vm} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
