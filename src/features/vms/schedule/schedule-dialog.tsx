@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -67,19 +67,13 @@ export function ScheduleDialog({
   const profile = useQuery(getMeOptions())
   return (
     <Dialog
-      opened={opened}
+      opened={opened && !profile.isPending}
       onClose={onClose}
       title={`Schedule stops of ${vm.name}`}
       // Keeps a stray click from discarding input.
       closeOnClickOutside={false}
     >
-      {profile.isPending ? (
-        <div aria-busy="true">
-          <Skeleton height="16rem" />
-        </div>
-      ) : (
-        <ScheduleForm key={vm.id} vm={vm} onClose={onClose} />
-      )}
+      <ScheduleForm key={vm.id} vm={vm} onClose={onClose} />
     </Dialog>
   )
 }
