@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/button.tsx'
 import { RetryWait } from '#src/ui/lazy-retry-wait.ts'
 import { problemOf } from '#src/ui/problem.ts'
+import { RetryButton } from '#src/ui/retry-button.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { isThrottle } from '#src/ui/use-retry-after.ts'
 import { Panel } from './detail/panel.tsx'
@@ -55,15 +55,7 @@ export function WidgetFailure({
       <strong>{problem.title}</strong>
       {!isThrottle(error) && <p>{problem.detail}</p>}
       <RetryWait error={error} onRetry={onRetry} />
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={onRetry}
-        loading={retrying}
-        aria-label={`Try again: ${title}`}
-      >
-        Try again
-      </Button>
+      <RetryButton part={title} variant="outline" retrying={retrying} onRetry={onRetry} />
     </div>
   )
 }
@@ -118,15 +110,7 @@ export function QueryCard<Data>({
       hint={
         <span className={classes.cardFailure}>
           {problemOf(error).title}
-          <Button
-            variant="link"
-            size="sm"
-            loading={isFetching}
-            onClick={() => void refetch()}
-            aria-label={`Try again: ${label}`}
-          >
-            Try again
-          </Button>
+          <RetryButton part={label} retrying={isFetching} onRetry={() => void refetch()} />
         </span>
       }
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { RetryButton } from '#src/ui/retry-button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { activeAlertsQuery } from './active-alerts.ts'
 import classes from './alert-list.module.css'
@@ -26,15 +26,7 @@ export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) 
     return (
       <p className={classes.problem} role="status">
         Couldn’t check for active alerts: {problemOf(error).title}
-        <Button
-          variant="link"
-          size="sm"
-          loading={isFetching}
-          onClick={() => void refetch()}
-          aria-label="Try again: alerts"
-        >
-          Try again
-        </Button>
+        <RetryButton part="alerts" retrying={isFetching} onRetry={() => void refetch()} />
       </p>
     )
   }

@@ -22,6 +22,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import type { Column, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { RetryButton } from '#src/ui/retry-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -131,15 +132,7 @@ function ToBePaid({
     return (
       <p className={classes.sum} role="alert">
         The amount to be paid couldn’t be loaded: {problemOf(error).title}.
-        <Button
-          variant="link"
-          size="sm"
-          loading={isFetching}
-          onClick={() => void refetch()}
-          aria-label="Try again: amount to be paid"
-        >
-          Try again
-        </Button>
+        <RetryButton part="amount to be paid" retrying={isFetching} onRetry={() => void refetch()} />
       </p>
     )
   }
