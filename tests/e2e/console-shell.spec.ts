@@ -100,6 +100,14 @@ test('without a connection, the notice counts down, and the page recovers by its
   await page.getByRole('link', { name: 'Containers' }).first().click()
   const notice = page.getByRole('status').filter({ hasText: 'We can’t reach the server.' })
   await expect(notice.getByText('Next attempt in 10 seconds.')).toBeVisible()
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [icon, text] = [
+    await notice.locator('svg').boundingBox(),
+    await notice.locator('span').first().boundingBox(),
+  ]
+  expect(icon && text && icon.y + icon.height > text.y, 'icon beside the text').toBe(true)
+  await page.setViewportSize(wide)
   await mocks.adjust({ rules: [] })
   await setSecondsSinceStart(11)
   await expect(notice).toHaveCount(0)
