@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { markAllNotificationsRead, markNotificationRead } from '#src/api/generated/sdk.gen.ts'
-import type { NotificationPage } from '#src/api/generated/types.gen.ts'
+import type { Notification, NotificationPage } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { now } from '#src/ui/clock.ts'
 import { notificationsQuery } from './notifications.ts'
@@ -58,8 +58,8 @@ export function markRead(
   read: ReadNotifications,
   readAt: string,
 ): NotificationPage[] {
-  const isNewlyRead = ({ id, readAt }: NotificationPage['items'][number]) =>
-    readAt === null && (read === 'all' || read.includes(id))
+  const isNewlyRead = (item: Notification) =>
+    item.readAt === null && (read === 'all' || read.includes(item.id))
   const newlyRead = pages.flatMap(({ items }) => items).filter(isNewlyRead).length
   return pages.map((page) => ({
     ...page,
