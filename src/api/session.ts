@@ -10,6 +10,7 @@ import { getSessionOptions } from './generated/@tanstack/react-query/session.gen
 import { closeAccount } from './generated/sdk/me.gen.ts'
 import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
+import { operationOf } from './operation-queries.ts'
 import { broadcastSession, broadcastSignOutHere } from './session-channel.ts'
 import { useMutation } from './use-mutation.ts'
 
@@ -21,9 +22,9 @@ export function sessionQuery() {
 }
 
 /** True for the query key of the session. */
-export function isSessionKey([operation]: QueryKey): boolean {
-  const [sessionOperation] = sessionQuery().queryKey
-  return (operation as { readonly _id?: string } | undefined)?._id === sessionOperation._id
+export function isSessionKey(queryKey: QueryKey): boolean {
+  const [{ _id }] = sessionQuery().queryKey
+  return operationOf(queryKey)?._id === _id
 }
 
 /** Current session; undefined until the first response. */

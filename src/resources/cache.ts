@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { invalidateOperations, type OperationId } from '#src/api/operation-queries.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
-import type { OperationId, Resource, ResourceDefinition } from './resource-definition.ts'
+import type { Resource, ResourceDefinition } from './resource-definition.ts'
 
 /** Parts of a resource type needed to update the query cache. */
 type CachedResource<R extends Resource> = Pick<ResourceDefinition<R, never>, 'keyOf' | 'operations'>
@@ -56,16 +57,6 @@ export function invalidate<R extends Resource>(
   return invalidateOperations(
     client,
     stale.filter((operation) => operation !== undefined),
-  )
-}
-
-/** Invalidates every query of these operations, whatever its parameters. */
-export function invalidateOperations(
-  client: QueryClient,
-  operations: readonly OperationId[],
-): Promise<unknown> {
-  return Promise.all(
-    operations.map((operation) => client.invalidateQueries({ queryKey: [{ _id: operation }] })),
   )
 }
 

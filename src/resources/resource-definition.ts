@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
-import type * as operations from '#src/api/generated/sdk.gen.ts'
 import type { Money, Permission } from '#src/api/generated/types.gen.ts'
+import type { OperationId } from '#src/api/operation-queries.ts'
 import type { CheckResult } from '#src/domain/check-result.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ListPage, Noun } from '#src/ui/resource-table/list-state.ts'
@@ -27,9 +27,6 @@ export interface Resource {
 
 /** Link as data. Create it with the router's `linkOptions`, which checks it against the route tree. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>
-
-/** Operation id of the contract, used to find its responses in the query cache. */
-export type OperationId = keyof typeof operations
 
 export interface StatusLabel {
   /** Label in lists and filters. */

@@ -10,7 +10,7 @@ import {
   listRecommendationsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { GetCostBreakdownData, GetDailySpendData } from '#src/api/generated/types.gen.ts'
-import { invalidateOperations } from '#src/resources/cache.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import type { BillingSearch } from './billing-search.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { invalidateOperations } from '#src/resources/cache.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 
 /** Refetches everything that a payment or a change of cards affects. */
 export function refreshPayments(client: QueryClient): Promise<unknown> {

@@ -5,11 +5,11 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { getMonitoringOverview, listApplicationHealth, queryMetric } from '#src/api/generated/sdk.gen.ts'
 import type { Metric, MetricQueryResult, ResourceType } from '#src/api/generated/types.gen.ts'
+import type { OperationId } from '#src/api/operation-queries.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
 import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
-import type { OperationId } from '#src/resources/resource-definition.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 import { refreshIntervals, visibleWindow } from './visible-window.ts'
 

@@ -1,7 +1,8 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { operationOf } from '#src/api/operation-queries.ts'
 import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import { rangeOptions } from '#src/resources/detail/metrics-query.ts'
 import { rangeText } from '#src/resources/time-range/range-text.ts'
@@ -104,8 +105,8 @@ function Refresh({
   const selectId = useId()
   const client = useQueryClient()
   const shown = {
-    predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-      MONITORING_OPERATIONS.has((queryKey[0] as { _id?: string } | undefined)?._id ?? ''),
+    predicate: ({ queryKey }: { readonly queryKey: QueryKey }) =>
+      MONITORING_OPERATIONS.has(operationOf(queryKey)?._id ?? ''),
   }
   const busy = useIsFetching(shown) > 0
   return (

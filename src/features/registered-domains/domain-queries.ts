@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listRegisteredDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { ListRegisteredDomainsData } from '#src/api/generated/types.gen.ts'
-import { invalidateOperations } from '#src/resources/cache.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 
 type Query = NonNullable<ListRegisteredDomainsData['query']>
 

@@ -5,7 +5,7 @@ import {
   listMembersOptions,
   listProjectsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { invalidateOperations } from '#src/resources/cache.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { listParameters } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidateOperations, type OperationId } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { type Change, invalidate, invalidateOperations, refresh, setResourceData } from '../cache.ts'
-import { labelOf, type OperationId, type Resource, type ResourceDefinition } from '../resource-definition.ts'
+import { type Change, invalidate, refresh, setResourceData } from '../cache.ts'
+import { labelOf, type Resource, type ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinition, ActionDefinitions } from './action.ts'
 
 /**

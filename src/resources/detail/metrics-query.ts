@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ResourceMetrics } from '#src/api/generated/types.gen.ts'
+import type { OperationId } from '#src/api/operation-queries.ts'
 import { now } from '#src/ui/clock.ts'
-import type { OperationId } from '../resource-definition.ts'
 import type { MetricRange, TabSearch } from './detail-search.ts'
 
 const HOUR = 3_600_000

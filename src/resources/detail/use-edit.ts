@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
+import type { OperationId } from '#src/api/operation-queries.ts'
 import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
 import { toast } from '#src/ui/toast.tsx'
 import type { z } from '#src/ui/zod.ts'
@@ -8,7 +9,7 @@ import { type FieldProblems, type FieldsOf, NO_PROBLEMS } from '../create/field-
 import { useDraft } from '../create/use-draft.ts'
 import { useAttempts, useFocusOnProblem } from '../form/use-attempts.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
-import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {

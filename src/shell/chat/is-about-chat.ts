@@ -1,4 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { operationOf } from '#src/api/operation-queries.ts'
+
 /** True for the key of a query about this chat. */
-export function isAboutChat([key]: readonly unknown[], id: string | null): boolean {
-  return (key as { readonly path?: { readonly chatId?: string } } | undefined)?.path?.chatId === id
+export function isAboutChat(queryKey: QueryKey, id: string | null): boolean {
+  return operationOf(queryKey)?.path?.chatId === id
 }

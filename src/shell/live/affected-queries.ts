@@ -1,11 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import type { ServerEvent } from '#src/api/generated/types.gen.ts'
-
-/** First element of a generated query key: the operation and its parameters. */
-interface OperationKey {
-  readonly _id: string
-  readonly path?: Readonly<Record<string, unknown>>
-}
+import { operationOf } from '#src/api/operation-queries.ts'
 
 /**
  * Operations that don't depend on resources. Includes logs: followers of a log poll it, and a paused log must not
@@ -25,27 +20,28 @@ const aboutAlerts = /Alert|NotificationChannel|^getDashboardOverview$/
  * affected except those of another resource of the same type.
  */
 export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boolean {
-  const key = query.queryKey[0] as Partial<OperationKey> | undefined
-  if (typeof key !== 'object' || key === null || key._id === undefined) return false
+  const operation = operationOf(query.queryKey)
+  if (operation === undefined) return false
+  const { _id, path } = operation
   switch (event.type) {
     case 'notification.created':
     case 'notifications.read':
-      return key._id === 'listNotifications'
+      return _id === 'listNotifications'
     case 'resource.changed':
     case 'resource.deleted':
-      return !apartFromResources.test(key._id) && !isAboutAnother(event.resourceId, key.path)
+      return !apartFromResources.test(_id) && !isAboutAnother(event.resourceId, path)
     case 'alerts.changed':
-      return aboutAlerts.test(key._id)
+      return aboutAlerts.test(_id)
     case 'tasks.changed':
-      return key._id === 'listTasks'
+      return _id === 'listTasks'
     case 'session.changed':
     case 'session.ended':
-      return key._id === 'getSession'
+      return _id === 'getSession'
   }
 }
 
 /** Ids start with a prefix of their type: `vm_4f8k2m9x1c7q`. */
-function isAboutAnother(id: string | null, path: OperationKey['path'] = {}): boolean {
+function isAboutAnother(id: string | null, path: Readonly<Record<string, unknown>> = {}): boolean {
   if (id === null) return false
   const ids = Object.values(path)
   const type = id.slice(0, id.indexOf('_') + 1)

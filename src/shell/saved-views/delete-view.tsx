@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { deleteSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
@@ -17,7 +18,7 @@ export function DeleteView({ view, onDone }: { readonly view: SavedView; readonl
   const remove = useMutation({
     mutationFn: (savedViewId: string) => deleteSavedView({ path: { savedViewId } }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [{ _id: 'listSavedViews' }] })
+      await invalidateOperations(client, ['listSavedViews'])
       toast.success('View deleted', view.name)
       onDone()
     },

@@ -5,6 +5,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createSavedView, updateSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -57,7 +58,7 @@ export function ViewForm({
     },
     onSuccess: async () => {
       forget()
-      await client.invalidateQueries({ queryKey: [{ _id: 'listSavedViews' }] })
+      await invalidateOperations(client, ['listSavedViews'])
       toast.success(view === null ? 'View saved' : 'View changed', name.trim())
       onDone()
     },

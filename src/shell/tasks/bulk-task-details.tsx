@@ -4,6 +4,7 @@ import { listBulkOperationItemsOptions } from '#src/api/generated/@tanstack/reac
 import { cancelBulkOperation, retryBulkOperation } from '#src/api/generated/sdk.gen.ts'
 import type { BulkOperation } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -38,7 +39,7 @@ export function BulkTaskDetails({
   const [listed, setListed] = useState(false)
   const { id, status, counts } = operation
   const path = { bulkOperationId: id }
-  const refresh = () => client.invalidateQueries({ queryKey: [{ _id: 'listTasks' }] })
+  const refresh = () => invalidateOperations(client, ['listTasks'])
   const cancel = useMutation({
     mutationFn: () => cancelBulkOperation({ path }),
     onError: (error) => toast.problem('Cancel failed', error),

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getMeQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Me, Session } from '#src/api/generated/types.gen.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { sessionQuery } from '#src/api/session.ts'
-import { invalidateOperations } from '#src/resources/cache.ts'
 
 /** Updates every cached copy of the profile: the session (header) and the team lists. */
 function setProfileData(client: QueryClient, me: Me): void {

@@ -6,7 +6,7 @@ import {
   previewPlanChangeOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Plan, PreviewedPlanId } from '#src/api/generated/types.gen.ts'
-import { invalidateOperations } from '#src/resources/cache.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 
 export const plansQuery = () => queryOptions({ ...listPlansOptions(), staleTime: Number.POSITIVE_INFINITY })
 

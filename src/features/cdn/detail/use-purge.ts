@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { purgeCdnCache } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution, CdnPurgeCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { invalidateOperations, refresh } from '#src/resources/cache.ts'
+import { refresh } from '#src/resources/cache.ts'
 import { cdnResource } from '../cdn-resource.ts'
 
 /** Purges cached content. A retry after a lost response doesn't purge twice. */

@@ -7,8 +7,9 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUserCreate, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { invalidateOperations, refresh } from '#src/resources/cache.ts'
+import { refresh } from '#src/resources/cache.ts'
 import { databaseResource } from '../database-resource.ts'
 
 interface Of {

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listRolesOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { invalidateOperations } from '#src/resources/cache.ts'
+import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 
 export function rolesQuery() {
