@@ -1,7 +1,13 @@
 import { isThresholdReached } from '#src/domain/budget.ts'
 import type { Actor, BudgetRow, OrganizationRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR } from '../kernel/duration.ts'
-import { type BudgetStatus, budgetSpend, budgetStatus, nextCheckAt } from '../world/ledger/budget-watch.ts'
+import {
+  type BudgetStatus,
+  budgetSpend,
+  budgetStatus,
+  limitOf,
+  nextCheckAt,
+} from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { notifyOfBudget } from './billing-notifications.ts'
 import { projectId } from './organization.ts'
@@ -64,7 +70,7 @@ export function budgetRows(
     }
     const status = budgetStatus(tx, facts, base.epoch)
     if (status === null) return []
-    const spent = spentByHour(tx, facts, status.month.from, base.epoch)
+    const spent = spentByHour(tx, facts, status, base.epoch)
     const budget: BudgetRow = {
       id: seedId(base, 'budget', organization.id, plan.name),
       ...facts,
@@ -81,35 +87,62 @@ export function budgetRows(
   })
 }
 
-/** Spend of the month by the end of each hour so far, in cents. */
+/**
+ * Spend of the month by the end of hours so far, in cents. Only of days on which a threshold was reached, since each hour
+ * of the month takes a sum over all resources.
+ */
 function spentByHour(
+  tx: Transaction,
+  budget: Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>,
+  { month: { from } }: BudgetStatus,
+  now: number,
+): ReadonlyMap<number, number> {
+  const spentByDay = spentUntil(tx, budget, from, ends(from, now, DAY))
+  const days = budget.thresholds.map((it) => firstReached(spentByDay, limitOf(budget, it)))
+  const hours = [...spentByDay.keys()].flatMap((end, index, all) =>
+    days.includes(end) ? ends(all[index - 1] ?? from, end, HOUR) : [],
+  )
+  return spentUntil(tx, budget, from, hours)
+}
+
+/** Ends of the hours or days of a time range, of which the last one may be shorter. */
+function ends(from: number, to: number, length: number): number[] {
+  return Array.from({ length: Math.ceil((to - from) / length) }, (_, index) =>
+    Math.min(to, from + (index + 1) * length),
+  )
+}
+
+/** Spend from a time until each of the others, in cents. */
+function spentUntil(
   tx: Transaction,
   budget: Parameters<typeof budgetSpend>[1],
   from: number,
-  now: number,
-): Map<number, number> {
-  const hours = Array.from({ length: Math.ceil((now - from) / HOUR) }, (_, index) => from + index * HOUR)
+  times: readonly number[],
+): ReadonlyMap<number, number> {
   let spent = 0
   return new Map(
-    budgetSpend(tx, budget, [...hours, now]).map((cost, index) => {
+    budgetSpend(tx, budget, [from, ...times]).map((cost, index) => {
       spent += cost
-      return [hours[index + 1] ?? now, spent]
+      return [times[index] ?? from, spent]
     }),
   )
 }
 
+/** First time by which a limit in cents was reached. */
+function firstReached(spent: ReadonlyMap<number, number>, limit: number): number | undefined {
+  return [...spent].find(([, cents]) => cents >= limit)?.[0]
+}
+
 /** Thresholds reached this month, on the hour; the forecast has not changed. */
 function reachedSoFar(
-  { amount, thresholds }: Pick<BudgetRow, 'amount' | 'thresholds'>,
+  budget: Pick<BudgetRow, 'amount' | 'thresholds'>,
   status: BudgetStatus,
   spent: ReadonlyMap<number, number>,
 ): BudgetRow['reached'] {
-  return thresholds
-    .filter((it) => isThresholdReached(amount, it, status))
+  return budget.thresholds
+    .filter((it) => isThresholdReached(budget.amount, it, status))
     .map((it) => {
-      const limit = (amount * it.percent) / 100
-      const [at = status.month.from] =
-        it.basis === 'spend' ? ([...spent].find(([, cents]) => cents >= limit) ?? []) : []
-      return { ...it, at }
+      const at = it.basis === 'spend' ? firstReached(spent, limitOf(budget, it)) : undefined
+      return { ...it, at: at ?? status.month.from }
     })
 }

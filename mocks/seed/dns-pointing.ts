@@ -1,5 +1,5 @@
 import type { WorldRows } from '../db/index.ts'
-import { isInZone, isServed, recordTarget } from '../world/dns-pointing.ts'
+import { isInSomeZone, isServed, recordTarget } from '../world/dns-pointing.ts'
 import { edgeDomainOf } from '../world/edge-domain.ts'
 
 /** Rows with the traffic that DNS records lead to load balancers and distributions, since the first record. */
@@ -7,6 +7,7 @@ export function withPointing(made: WorldRows): WorldRows {
   const { loadBalancers = [], cdnDistributions = [], dnsZones = [], dnsRecords = [] } = made
   const zones = dnsZones.filter(isServed)
   const served = new Set(zones.map(({ id }) => id))
+  const names = new Set(zones.map(({ name }) => name))
   const since = new Map<string, number>()
   for (const record of dnsRecords) {
     const target = recordTarget(record)
@@ -23,10 +24,7 @@ export function withPointing(made: WorldRows): WorldRows {
     })),
     cdnDistributions: cdnDistributions.map((row) => ({
       ...row,
-      ...pointed(
-        since.get(edgeDomainOf(row)) ??
-          (zones.some((zone) => isInZone(row.name, zone)) ? undefined : row.createdAt),
-      ),
+      ...pointed(since.get(edgeDomainOf(row)) ?? (isInSomeZone(row.name, names) ? undefined : row.createdAt)),
     })),
   }
 }

@@ -35,9 +35,10 @@ function pointDistributions(tx: Transaction, written: readonly RowWrite[], at: n
   )
   for (const organizationId of organizations) {
     const zones = tx.dnsZones.by('organizationId', organizationId).filter(isServed)
+    const names = new Set(zones.map(({ name }) => name))
     const targets = new Set(zones.flatMap(({ id }) => tx.dnsRecords.by('dnsZoneId', id).map(recordTarget)))
     for (const row of tx.cdnDistributions.by('organizationId', organizationId)) {
-      const isPointed = targets.has(edgeDomainOf(row)) || !zones.some((zone) => isInZone(row.name, zone))
+      const isPointed = targets.has(edgeDomainOf(row)) || !isInSomeZone(row.name, names)
       if (isPointed === hasOpenPeriod(row.pointedTo)) continue
       const pointedTo = switchPeriod(row.pointedTo, isPointed, at)
       const after = tx.cdnDistributions.update(row.id, { pointedTo })
@@ -83,6 +84,12 @@ export function isServed({ status }: Pick<DnsZoneRow, 'status'>): boolean {
 /** True for the domain of the zone and names below it. */
 export function isInZone(domain: string, zone: Pick<DnsZoneRow, 'name'>): boolean {
   return domain === zone.name || domain.endsWith(`.${zone.name}`)
+}
+
+/** `isInZone` for any of these zones, in time that does not depend on their number. */
+export function isInSomeZone(domain: string, zoneNames: ReadonlySet<string>): boolean {
+  const labels = domain.split('.')
+  return labels.some((_, index) => zoneNames.has(labels.slice(index).join('.')))
 }
 
 /** Address of an A record or name of a CNAME or ALIAS record; null for other types. */

@@ -29,15 +29,35 @@ export async function startWorld(dataset: string, seed?: Platform['seed']): Prom
 
 /** Response body for the owner; throws for any status but 200. */
 export async function getBody(runtime: Runtime, target: string): Promise<string> {
-  const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
+  return await send(runtime, target, { method: 'GET', headers: {}, status: 200 })
+}
+
+/** Creates a resource as the owner; throws for any status but 202. */
+export async function post(runtime: Runtime, target: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  await send(runtime, target, { method: 'POST', headers, status: 202, body: JSON.stringify(body) })
+}
+
+async function send(
+  runtime: Runtime,
+  target: string,
+  {
+    method,
+    headers,
+    body = '',
+    status,
+  }: { method: string; headers: Readonly<Record<string, string>>; body?: string; status: number },
+): Promise<string> {
+  const all: Readonly<Record<string, string>> = { ...headers, authorization: 'Bearer nimbus_demo_owner' }
   const request: EngineRequest = {
-    method: 'GET',
+    method,
     url: `/api/v1${target}`,
-    headers: { get: (name) => headers[name] ?? null },
-    text: async () => '',
+    headers: { get: (name) => all[name] ?? null },
+    text: async () => body,
   }
   const outcome = await runtime.handle(request)
-  if (outcome.kind !== 'reply' || outcome.reply.status !== 200)
+  if (outcome.kind !== 'reply' || outcome.reply.status !== status) {
     throw new Error(`${target}: ${JSON.stringify(outcome)}`)
+  }
   return String(outcome.reply.body)
 }

@@ -1,7 +1,7 @@
 import { collections, type Transaction } from '#mocks/db/index.ts'
 import type { Runtime } from '#mocks/runtime/runtime.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { getBody, startWorld } from './engine-world.ts'
+import { getBody, post, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -61,6 +61,61 @@ const queries: Readonly<Record<ListedType, { readonly path: string; readonly que
 /** Snapshots are listed per volume only. */
 type ListedType = Exclude<ResourceType, 'volume_snapshot'>
 
+/** Bodies that create a resource of each type. */
+const creates: Readonly<Record<ListedType, (index: number, network: Network) => object>> = {
+  vm: (index, { id, region }) => ({
+    names: [`bench-${index}`],
+    region,
+    imageId: 'img_ubuntu2404',
+    sizeId: 'size_standard',
+    networkId: id,
+    sshKeyIds: [],
+  }),
+  container: (index) => ({
+    name: `bench-${index}`,
+    namespace: 'production',
+    region: 'us-east',
+    image: 'registry.nimbus.example/shop/bench:1.0.0',
+    planId: 'ctplan_professional',
+    replicas: 1,
+  }),
+  database: (index) => ({
+    name: `bench-${index}`,
+    engine: 'postgresql',
+    version: '17',
+    planId: 'dbplan_production',
+    region: 'us-east',
+  }),
+  volume: (index) => ({ name: `bench-${index}`, region: 'us-east', typeId: 'voltype_high', sizeGb: 200 }),
+  load_balancer: (index) => ({
+    name: `bench-${index}`,
+    region: 'us-east',
+    type: 'application',
+    listeners: [{ protocol: 'http', port: 80, targetPort: 8080 }],
+    healthCheck: {
+      protocol: 'http',
+      path: '/',
+      port: 8080,
+      intervalSeconds: 10,
+      timeoutSeconds: 5,
+      healthyThreshold: 2,
+      unhealthyThreshold: 3,
+    },
+  }),
+  firewall: (index) => ({ name: `bench-${index}`, planId: 'fwplan_basic' }),
+  cdn_distribution: (index) => ({
+    domain: `bench-${index}.shop.example`,
+    planId: 'cdnplan_professional',
+    origins: [{ name: 'shop', protocol: 'https', host: 'shop.example', port: 443, path: '' }],
+  }),
+  dns_zone: (index) => ({ domain: `bench-${index}.example` }),
+}
+
+interface Network {
+  readonly id: string
+  readonly region: string
+}
+
 /** Measures the engine in this process: lists of 10,000 resources each. */
 export async function benchEngine(): Promise<Figure[]> {
   const seeding = performance.now()
@@ -69,6 +124,7 @@ export async function benchEngine(): Promise<Figure[]> {
   const rows = Object.values(await runtime.db.read(countRows)).reduce((sum, count) => sum + count, 0)
   const bare = bareObjects(rows)
   const figures: Figure[] = []
+  figures.push(await benchCreates(runtime))
   for (const [type, { path, queries: ofType }] of Object.entries(queries)) {
     figures.push(...(await benchList(runtime, type.replaceAll('_', ' '), path, ofType)))
   }
@@ -132,6 +188,32 @@ async function benchList(
       `p95 ${write(percentile(times, 0.95), 'ms')}; slowest ${write(median(itsTimes), 'ms')}: ${worst}`,
     ),
   ]
+}
+
+const CREATED = 10
+
+async function benchCreates(runtime: Runtime): Promise<Figure> {
+  const { items } = JSON.parse(await getBody(runtime, '/networks')) as { items: readonly [Network] }
+  const medians: { readonly path: string; readonly time: number }[] = []
+  for (const [type, bodyOf] of Object.entries(creates)) {
+    const { path } = queries[type as ListedType]
+    const times: number[] = []
+    for (let index = 0; index < CREATED; index++) {
+      const before = performance.now()
+      await post(runtime, path, bodyOf(index, items[0]))
+      times.push(performance.now() - before)
+    }
+    medians.push({ path, time: median(times) })
+  }
+  const [slowest = { path: '', time: 0 }] = medians.toSorted((a, b) => b.time - a.time)
+  const all = medians.map(({ time }) => time.toFixed(1)).join(', ')
+  return atMost(
+    'engine: create beside 10,000 of everything, slowest p50',
+    slowest.time,
+    100,
+    'ms',
+    `${slowest.path}; all: ${all}`,
+  )
 }
 
 /** Queries at the finest resolution: one resource, many resources, extremes, cards. */

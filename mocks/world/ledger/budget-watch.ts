@@ -54,7 +54,7 @@ export function budgetStatuses(tx: Transaction, now: number): (budget: Budget) =
 }
 
 /** Threshold in cents. */
-function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: BudgetThreshold): number {
+export function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: BudgetThreshold): number {
   return (amount * percent) / 100
 }
 
