@@ -36,7 +36,7 @@ export function useChange<R extends Resource, Action extends string, Input>(
         return refetch()
       }
       setResourceData(client, definition, response)
-      // Not awaited: a form that remounts with the response would miss that its change succeeded.
+      // Not awaited: the response has the new values.
       void refetch()
       return undefined
     },

@@ -77,6 +77,11 @@ export function useDraft<Draft extends object>({
       setBase(initial)
       setBasedOn(etag)
     },
+    /** Marks a draft as saved: what was not edited since takes the current values. Needs `isShared`. */
+    markSaved: (saved: Draft) => {
+      setRestored(null)
+      setBase(saved)
+    },
     /** Removes the draft from storage, after it was submitted or discarded. */
     forget: () => safeSessionStorage.remove(key),
   }

@@ -12,7 +12,7 @@ import { EditState } from './edit-panel.tsx'
 import { Panel } from './panel.tsx'
 import { useEdit } from './use-edit.ts'
 
-/** Form that renames a resource. Mount it with the name as its key. */
+/** Form that renames a resource. */
 export function RenamePanel<R extends Resource & { readonly name: string }, Action extends string>({
   definition,
   resource,

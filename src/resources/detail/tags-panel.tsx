@@ -7,7 +7,7 @@ import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { useEdit } from './use-edit.ts'
 
-/** Form for the tags of a resource. Mount it with the tags as its key. */
+/** Form for the tags of a resource. */
 export function TagsPanel<R extends Resource, Action extends string>({
   definition,
   resource,

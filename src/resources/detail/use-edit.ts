@@ -10,7 +10,6 @@ import { useDraft } from '../create/use-draft.ts'
 import { useAttempts, useFocusOnProblem } from '../form/use-attempts.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {
   readonly definition: ResourceDefinition<R, Action>
@@ -32,8 +31,6 @@ export interface EditOptions<R extends Resource, Action extends string, Draft ex
   readonly call: (resource: R, draft: Draft) => Promise<R | undefined>
   /** Success notification: "Tags saved". */
   readonly saved: string | ((draft: Draft) => string)
-  /** Resets the form after saving, for forms that add an item each time. @default false */
-  readonly startsOver?: boolean
 }
 
 /** State and handlers of a form for a part of a resource. */
@@ -65,8 +62,7 @@ export interface Edit<Draft> {
 
 /**
  * Form for a part of a resource, whose input survives a failed request, another tab of the page, a reload and an expired
- * session. Mount its panel with the initial values as the key: after a change by others, it starts from them and keeps
- * only the fields edited here.
+ * session. A change by others shows at once, except in fields that were edited here.
  */
 export function useEdit<R extends Resource, Action extends string, Draft extends object>({
   definition,
@@ -81,18 +77,18 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   fieldsOf,
   call,
   saved,
-  startsOver = false,
 }: EditOptions<R, Action, Draft>): Edit<Draft> {
   const name = `${resource.id}-${action}-${Object.keys(initial).join('-')}`
-  const { draft, setDraft, isChanged, isRestored, isOutdated, startOver, forget } = useDraft<Draft>({
-    name,
-    initial,
-    schema,
-    keep,
-    isShared: true,
-  })
+  const { draft, setDraft, isChanged, isRestored, isOutdated, startOver, markSaved, forget } =
+    useDraft<Draft>({
+      name,
+      initial,
+      schema,
+      keep,
+      isShared: true,
+    })
   const update = useChange<R, Action, Draft>(definition, {
-    // Here, since the panel may remount with the new values before `onSuccess` of `mutate` would run.
+    // Here, since the tab or the page may be left before the response.
     call: async (it, values) => {
       const response = await call(it, values)
       forget()
@@ -107,7 +103,6 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   unsaved.current = isChanged && !update.isSuccess
   const attempts = useAttempts<Draft>(check(draft), fieldsOf)
   const fields = useFocusOnProblem<HTMLFieldSetElement>(attempts.count)
-  useKeptFocus(name, fields)
 
   const reset = () => {
     attempts.startOver()
@@ -126,7 +121,8 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     reason,
     isChanged,
     isRestored,
-    isOutdated,
+    // The response can arrive a render before the end of the request.
+    isOutdated: isOutdated && !update.isPending,
     unsaved,
     forget,
     pending: update.isPending,
@@ -143,7 +139,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
         { resource, input: draft },
         {
           onSuccess: () => {
-            if (startsOver) startOver()
+            markSaved(draft)
             reset()
           },
           onError: attempts.failed,

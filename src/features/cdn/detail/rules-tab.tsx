@@ -17,18 +17,13 @@ import { cdnResource } from '../cdn-resource.ts'
 import { cacheRulesSchema } from '../create/cdn-draft.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 
-/** Cache rules, and a test field that finds the rule for a path. */
-export function RulesTab({ resource: distribution }: CdnTabProps) {
-  const { cacheRules, defaultTtlSeconds } = distribution
-  return <RulesPanel key={JSON.stringify([cacheRules, defaultTtlSeconds])} distribution={distribution} />
-}
-
 interface RulesDraft {
   readonly cacheRules: readonly CdnCacheRuleInput[]
   readonly defaultTtlSeconds: number | ''
 }
 
-function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }) {
+/** Cache rules, and a test field that finds the rule for a path. */
+export function RulesTab({ resource: distribution }: CdnTabProps) {
   const { id, cacheRules, defaultTtlSeconds } = distribution
   const edit = useEdit<CdnDistribution, Parameters<typeof cdnResource.lifeCycle.can>[0], RulesDraft>({
     definition: cdnResource,

@@ -26,7 +26,6 @@ import { RegionsField } from '../parts/regions-field.tsx'
 export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
   const catalog = useQuery(getCdnCatalogOptions())
   const check = useActionCheck(cdnResource)
-  const { id, origins, regions, redirectToHttps, compression, responseHeaders, planId, tags } = distribution
   if (catalog.data === undefined) {
     return catalog.error === null ? (
       <Skeleton height="24rem" />
@@ -37,15 +36,11 @@ export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabPr
   const common = { distribution, catalog: catalog.data }
   return (
     <PanelStack>
-      <OriginsPanel key={`origins ${JSON.stringify(origins)}`} {...common} />
-      <DeliveryPanel
-        key={`delivery ${JSON.stringify([regions, redirectToHttps, compression])}`}
-        {...common}
-      />
-      <HeadersPanel key={`headers ${JSON.stringify(responseHeaders)}`} distribution={distribution} />
-      <PlanPanel key={`plan ${planId}`} {...common} />
+      <OriginsPanel {...common} />
+      <DeliveryPanel {...common} />
+      <HeadersPanel distribution={distribution} />
+      <PlanPanel {...common} />
       <TagsPanel
-        key={`tags ${tags.join()}`}
         definition={cdnResource}
         resource={distribution}
         action="label"
@@ -57,7 +52,6 @@ export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabPr
         label="Delete distribution"
         reason={denialReason(check('delete', distribution))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
-        key={`delete ${id}`}
       />
     </PanelStack>
   )

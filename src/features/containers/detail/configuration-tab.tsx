@@ -48,25 +48,14 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
           : 'Changes are rolled out one replica at a time, without downtime.'}
       </Notice>
       {data !== undefined ? (
-        <SpecPanel
-          key={JSON.stringify(toSpecDraft(container))}
-          container={container}
-          plans={data.plans}
-          isOff={isOff}
-        />
+        <SpecPanel container={container} plans={data.plans} isOff={isOff} />
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
         <Skeleton height="24rem" />
       )}
-      <DependsOnPanel key={`ties-${dependsOn.join()}`} container={container} dependsOn={dependsOn} />
-      <TagsPanel
-        key={`tags-${container.tags.join()}`}
-        definition={containerResource}
-        resource={container}
-        action="label"
-        call={update}
-      />
+      <DependsOnPanel container={container} dependsOn={dependsOn} />
+      <TagsPanel definition={containerResource} resource={container} action="label" call={update} />
     </PanelStack>
   )
 }

@@ -27,14 +27,13 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
   return (
     <PanelStack>
       <CatalogParts database={database} />
-      <SchedulePanel key={`schedule-${JSON.stringify(database.backupSchedule)}`} database={database} />
-      <WindowPanel key={`window-${JSON.stringify(database.maintenanceWindow)}`} database={database} />
+      <SchedulePanel database={database} />
+      <WindowPanel database={database} />
       <RenamePanel
-        key={`name-${database.name}`}
         {...common}
         description="Takes effect immediately. The host name doesn’t change, so connections stay open."
       />
-      <TagsPanel key={`tags-${database.tags.join()}`} {...common} />
+      <TagsPanel {...common} />
       <DeletionProtectionPanel {...common} />
       <DangerZone
         title="Delete this database"

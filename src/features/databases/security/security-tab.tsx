@@ -14,7 +14,7 @@ export function SecurityTab({ resource: database, search, onSearchChange }: Data
   return (
     <PanelStack>
       <UsersPanel database={database} search={search} onSearchChange={onSearchChange} />
-      <NetworksPanel key={JSON.stringify(database.allowedNetworks)} database={database} />
+      <NetworksPanel database={database} />
     </PanelStack>
   )
 }

@@ -23,17 +23,10 @@ const update = ({ id }: DnsZone, body: DnsZoneUpdate) => updateDnsZone({ path: {
 /** Zone settings other than records. */
 export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
   const check = useActionCheck(dnsResource)
-  const soa = `${zone.contactEmail} ${zone.defaultTtl} ${zone.negativeTtl}`
   return (
     <PanelStack>
-      <SoaPanel key={`soa-${soa}`} zone={zone} />
-      <TagsPanel
-        key={`tags-${zone.tags.join()}`}
-        definition={dnsResource}
-        resource={zone}
-        action="update"
-        call={update}
-      />
+      <SoaPanel zone={zone} />
+      <TagsPanel definition={dnsResource} resource={zone} action="update" call={update} />
       <DangerZone
         title="Delete this zone"
         description="Deletes the zone and all its records. The domain stops resolving."
@@ -45,7 +38,7 @@ export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
   )
 }
 
-/** Editable SOA fields. Remount it (`key`) when any of them changes. */
+/** Editable SOA fields. */
 function SoaPanel({ zone }: { readonly zone: DnsZone }) {
   const edit = useEdit({
     definition: dnsResource,

@@ -8,7 +8,6 @@ import { z } from '#src/ui/zod.ts'
 import { descriptionProblem } from '../description-problem.ts'
 import { firewallResource } from '../firewall-resource.ts'
 
-/** Remount it (`key`) when the description changes, so changes by others show up. */
 export function DescriptionPanel({
   firewall,
   call,

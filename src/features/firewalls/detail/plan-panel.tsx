@@ -17,7 +17,7 @@ interface PlanPanelProps {
   readonly call: (firewall: Firewall, change: { readonly planId: string }) => Promise<Firewall>
 }
 
-/** Changes the plan. Remount it (`key`) when the plan changes. */
+/** Changes the plan. */
 export function PlanPanel(props: PlanPanelProps) {
   const { data, error, isFetching, refetch } = useQuery(getFirewallCatalogOptions())
   if (data !== undefined) return <PlanChoice {...props} plans={data.plans} />

@@ -16,14 +16,10 @@ export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabP
   const check = useActionCheck(firewallResource)
   return (
     <PanelStack>
-      <RenamePanel
-        key={`name-${firewall.name}`}
-        {...common}
-        description="Takes effect immediately. Rules and VMs aren’t affected."
-      />
-      <DescriptionPanel key={`description-${firewall.description}`} firewall={firewall} call={update} />
-      <PlanPanel key={`plan-${firewall.planId}`} firewall={firewall} call={update} />
-      <TagsPanel key={`tags-${firewall.tags.join()}`} {...common} />
+      <RenamePanel {...common} description="Takes effect immediately. Rules and VMs aren’t affected." />
+      <DescriptionPanel firewall={firewall} call={update} />
+      <PlanPanel firewall={firewall} call={update} />
+      <TagsPanel {...common} />
       <DangerZone
         title="Delete this firewall"
         description="Deletes its rules. VMs are no longer protected by it."

@@ -39,15 +39,11 @@ export function ConfigureTab({ resource: balancer }: LoadBalancerTabProps) {
   } as const
   return (
     <PanelStack>
-      <ListenersPanel key={`listeners-${JSON.stringify(balancer.listeners)}`} balancer={balancer} />
-      <HealthCheckPanel key={`check-${JSON.stringify(balancer.healthCheck)}`} balancer={balancer} />
-      <AlgorithmPanel key={`algorithm-${balancer.algorithm}`} balancer={balancer} />
-      <RenamePanel
-        key={`name-${balancer.name}`}
-        {...common}
-        description="Takes effect immediately. The address doesn’t change."
-      />
-      <TagsPanel key={`tags-${balancer.tags.join()}`} {...common} />
+      <ListenersPanel balancer={balancer} />
+      <HealthCheckPanel balancer={balancer} />
+      <AlgorithmPanel balancer={balancer} />
+      <RenamePanel {...common} description="Takes effect immediately. The address doesn’t change." />
+      <TagsPanel {...common} />
     </PanelStack>
   )
 }

@@ -63,12 +63,8 @@ export function RoutingTab({ resource: balancer }: LoadBalancerTabProps) {
           Rules and sticky sessions apply to HTTP and HTTPS only. This load balancer has no such listener.
         </Notice>
       )}
-      <RulesPanel
-        key={`rules-${JSON.stringify(balancer.routing)}`}
-        balancer={balancer}
-        targets={targets.data.items.map(({ vm }) => vm)}
-      />
-      <StickyPanel key={`sticky-${balancer.stickySessions?.durationSeconds}`} balancer={balancer} />
+      <RulesPanel balancer={balancer} targets={targets.data.items.map(({ vm }) => vm)} />
+      <StickyPanel balancer={balancer} />
     </PanelStack>
   )
 }

@@ -63,7 +63,7 @@ export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerT
           </ul>
         )}
       </Panel>
-      {items && <AddTargets key={items.length} balancer={balancer} targets={items} />}
+      {items && <AddTargets balancer={balancer} targets={items} />}
     </PanelStack>
   )
 }
@@ -193,7 +193,6 @@ function AddTargets({
       return undefined
     },
     saved: 'Targets added',
-    startsOver: true,
   })
   return (
     <EditPanel

@@ -20,11 +20,10 @@ export function ConfigurationTab({ resource: vm, onSearchChange }: VmTabProps) {
     <PanelStack>
       <Notice>Changes may require a restart. You’ll be asked to confirm those that do.</Notice>
       <RenamePanel
-        key={`name-${vm.name}`}
         {...common}
         description="Takes effect immediately. The host name inside the VM doesn’t change."
       />
-      <TagsPanel key={`tags-${vm.tags.join()}`} {...common} />
+      <TagsPanel {...common} />
       <ResizePanel key={`size-${vm.sizeId}`} vm={vm} />
       <SchedulePanel vm={vm} onEdit={() => onSearchChange({ dialog: 'schedule' })} />
       {maySeeUserData && <UserDataPanel vmId={vm.id} />}

@@ -13,14 +13,13 @@ export function ManageTab({ resource: volume }: VolumeTabProps) {
   const common = { definition: volumeResource, resource: volume, action: 'update', call: update } as const
   return (
     <PanelStack>
-      <AttachPanel key={`attach-${volume.status}`} volume={volume} />
-      <GrowPanel key={`size-${volume.sizeGb}`} volume={volume} />
+      <AttachPanel volume={volume} />
+      <GrowPanel volume={volume} />
       <RenamePanel
-        key={`name-${volume.name}`}
         {...common}
         description="Takes effect immediately. The device name on the VM doesn’t change."
       />
-      <TagsPanel key={`tags-${volume.tags.join()}`} {...common} />
+      <TagsPanel {...common} />
       <DeletionProtectionPanel {...common} />
     </PanelStack>
   )

@@ -48,7 +48,6 @@ function TakeSnapshot({ volume }: { readonly volume: Volume }) {
       return undefined
     },
     saved: 'The snapshot is being created',
-    startsOver: true,
   })
   return (
     <EditPanel
