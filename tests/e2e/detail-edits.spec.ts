@@ -75,6 +75,20 @@ test('the question before leaving stays when someone else changes the same', asy
   await expect(page).toHaveURL((url) => url.pathname === pathname)
 })
 
+test('the question before leaving goes with its form, and the address stays that of the page', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+  guard,
+}) => {
+  guard.allow(/status of 404/)
+  const pathname = await leaveWithoutSaving(open, page)
+  await call(page, pathname.replace('/compute', ''), 'DELETE')
+  await setSecondsSinceStart(600)
+  await expect(questionOn(page)).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname === pathname)
+})
+
 test('a typed secret stays when someone else changes the container', async ({ page, open }) => {
   const { panel } = await openContainer(open, page, 'mailer', 'Configuration')
   await panel.getByRole('button', { name: 'Add variable' }).click()

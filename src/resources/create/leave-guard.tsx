@@ -50,6 +50,8 @@ export function LeaveGuard({
     return () => window.removeEventListener('input', load)
   }, [])
   useEffect(() => () => agreedPath.set(null), [])
+  // A form can disappear while it asks, as when its resource is deleted: the page stays then, with its own address.
+  useEffect(() => blocker.reset, [blocker.reset])
   const blocked = blocker.status === 'blocked'
 
   return (
