@@ -66,74 +66,92 @@ export function parseLogQuery(text: string): LogQuery {
   const hints: LogHint[] = []
   let open = false
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
-    const from = at
-    const negated = text[at] === '-' && at + 1 < text.length && !isSpace(text[at + 1])
-    if (negated) at++
-    const name = fieldAt(text, at)
-    const field = LOG_FIELDS.find((known) => known === name?.toLowerCase()) ?? null
-    const parsed =
-      field === null || name === null ? parseValue(text, at, false) : parseValues(text, at + name.length + 1)
-    at = parsed.end
-    const values = 'values' in parsed ? parsed.values : [parsed.value]
-    const hint = (message: string) => hints.push({ from, to: at, text: message })
-
+    const parsed = parseTerm(text, at)
+    const { negated, field, values, from, to } = parsed
+    if (values.length > 0) terms.push({ negated, field, values, from, to })
+    hints.push(...mistakesIn(parsed).map((mistake) => ({ from, to, text: mistake })))
     open = !parsed.closed
-    if (open) hint('The quote isn’t closed, so it ends here.')
-    if (
-      field === null &&
-      name !== null &&
-      !/^(\/\/|$)/.test(text.slice(from + Number(negated) + name.length + 1, at))
-    ) {
-      hint(`“${name}” is not a field, so this is searched as text. Fields: ${LOG_FIELDS.join(', ')}.`)
-    }
-    const given = values.filter((value) => value.text !== '')
-    if (given.length === 0) {
-      if (field !== null) hint(`“${name}:” has no value, so it’s ignored.`)
-      continue
-    }
-    if (field === 'level') {
-      for (const { text: value } of given) {
-        if (levelOf(value) === undefined) {
-          hint(`“${value}” is not a level. Levels: ${LOG_LEVELS.join(', ')}.`)
-        }
-      }
-    }
-    terms.push({ negated, field, values: given, from, to: at })
+    at = to
   }
   return { terms, hints, open }
 }
 
-interface ParsedValue {
-  readonly value: LogValue
+interface ParsedTerm extends LogTerm {
+  /** Word before a colon, also if it is not a field; null for a term without one. */
+  readonly name: string | null
+  /** Text after the colon, or the whole term without one. */
+  readonly written: string
+  /** False for a quote without an end. */
+  readonly closed: boolean
+}
+
+/** Parses the term that begins at a position. Its values are empty if it has none. */
+function parseTerm(text: string, from: number): ParsedTerm {
+  const negated = text[from] === '-' && from + 1 < text.length && !isSpace(text[from + 1])
+  const begin = negated ? from + 1 : from
+  const name = fieldAt(text, begin)
+  const valuesBegin = name === null ? begin : begin + name.length + 1
+  const field = LOG_FIELDS.find((known) => known === name?.toLowerCase()) ?? null
+  const { values, end, closed } = field === null ? parseText(text, begin) : parseValues(text, valuesBegin)
+  return {
+    negated,
+    field,
+    values: values.filter((value) => value.text !== ''),
+    from,
+    to: end,
+    name,
+    written: text.slice(valuesBegin, end),
+    closed,
+  }
+}
+
+/** Sentences about likely mistakes in a term. */
+function mistakesIn({ field, values, name, written, closed }: ParsedTerm): string[] {
+  const mistakes: string[] = []
+  if (!closed) mistakes.push('The quote isn’t closed, so it ends here.')
+  // Neither a URL nor a word that ends with a colon is meant as a field.
+  if (field === null && name !== null && !/^(\/\/|$)/.test(written)) {
+    mistakes.push(`“${name}” is not a field, so this is searched as text. Fields: ${LOG_FIELDS.join(', ')}.`)
+  }
+  if (field !== null && values.length === 0) mistakes.push(`“${name}:” has no value, so it’s ignored.`)
+  const unknown = field === 'level' ? values.filter((value) => levelOf(value.text) === undefined) : []
+  for (const value of unknown) {
+    mistakes.push(`“${value.text}” is not a level. Levels: ${LOG_LEVELS.join(', ')}.`)
+  }
+  return mistakes
+}
+
+interface ParsedValues {
+  readonly values: readonly LogValue[]
   readonly end: number
   /** False for a quote without an end. */
   readonly closed: boolean
 }
 
 /** Parses a word or a quoted phrase; `\` escapes a quote or itself. */
-function parseValue(text: string, begin: number, untilComma: boolean): ParsedValue {
+function parseText(text: string, begin: number, untilComma = false): ParsedValues {
   let at = begin
   let value = ''
   if (text[at] !== '"') {
     while (at < text.length && !isSpace(text[at]) && !(untilComma && text[at] === ',')) value += text[at++]
-    return { value: { text: value, whole: false }, end: at, closed: true }
+    return { values: [{ text: value, whole: false }], end: at, closed: true }
   }
   for (at++; at < text.length && text[at] !== '"'; at++) {
     if (text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\')) at++
     value += text[at]
   }
   const closed = at < text.length
-  return { value: { text: value, whole: true }, end: closed ? at + 1 : at, closed }
+  return { values: [{ text: value, whole: true }], end: closed ? at + 1 : at, closed }
 }
 
 /** Parses comma-separated values of a field. */
-function parseValues(text: string, begin: number): { values: LogValue[]; end: number; closed: boolean } {
+function parseValues(text: string, begin: number): ParsedValues {
   const values: LogValue[] = []
   for (let at = begin; ; at++) {
-    const { value, end, closed } = parseValue(text, at, true)
-    values.push(value)
-    at = end
-    if (text[at] !== ',') return { values, end, closed }
+    const value = parseText(text, at, true)
+    values.push(...value.values)
+    at = value.end
+    if (text[at] !== ',') return { ...value, values }
   }
 }
 
