@@ -68,48 +68,33 @@ export function parseZoneFile(
   text: string,
   { domain, defaultTtl }: Pick<ZoneHead, 'domain' | 'defaultTtl'>,
 ): ParsedZoneFile {
-  const { entries, problems: textProblems } = parseZoneTokens(text)
-  const problems: ZoneFileProblem[] = textProblems.map((it) => ({ ...it, code: 'wrong_format' }))
-  const records: ParsedRecord[] = []
-  const ignored: IgnoredLine[] = []
+  const { entries, problems } = parseZoneTokens(text)
+  const result: Result = {
+    records: [],
+    ignored: [],
+    problems: problems.map((it) => ({ ...it, code: 'wrong_format' })),
+    serial: null,
+  }
   const state: State = { origin: domain, owner: null, statedTtl: null, lastTtl: null, domain, defaultTtl }
-  let serial: number | null = null
-
   for (const entry of entries) {
-    const [{ line, column }] = entry.tokens
     try {
-      if (isDirective(entry)) {
-        followDirective(entry, state)
-        continue
-      }
-      const { owner, ttl, type, typeToken, rdata } = parseHead(entry, state)
-      const name = relativeTo(owner, domain)
-      if (name === null) throw new TokenError(entry.tokens[0], `${quoted(owner)} is not in the zone.`)
-      if (type === 'SOA') {
-        serial = Number(rdata[2]?.text ?? Number.NaN)
-        if (!Number.isInteger(serial)) throw new TokenError(typeToken, 'The SOA has no serial.')
-        ignored.push({ line, reason: 'We manage the SOA record.' })
-      } else if (type === 'NS' && name === '@') {
-        ignored.push({ line, reason: 'The zone’s own name servers are managed by us and can’t be changed.' })
-      } else if (!isServed(type)) {
-        ignored.push({ line, reason: `We don’t support ${type} records.` })
-      } else {
-        const data = parseData(type, rdata, typeToken, state)
-        const record: ParsedRecord = { name, ttl, data, line, column }
-        for (const it of recordProblems(record, domain)) {
-          const token = it.at.startsWith('/data/') ? (rdata[0] ?? typeToken) : entry.tokens[0]
-          problems.push({ line: token.line, column: token.column, code: it.code, message: it.message })
-        }
-        records.push(record)
-      }
+      if (isDirective(entry)) followDirective(entry, state)
+      else addRecord(entry, state, result)
     } catch (error) {
       if (!(error instanceof TokenError)) throw error
       const { token, message } = error
-      problems.push({ line: token.line, column: token.column, code: 'wrong_format', message })
+      result.problems.push({ line: token.line, column: token.column, code: 'wrong_format', message })
     }
   }
-  problems.sort((a, b) => a.line - b.line || a.column - b.column)
-  return { records, ignored, problems, serial }
+  result.problems.sort((a, b) => a.line - b.line || a.column - b.column)
+  return result
+}
+
+interface Result extends ParsedZoneFile {
+  readonly records: ParsedRecord[]
+  readonly ignored: IgnoredLine[]
+  readonly problems: ZoneFileProblem[]
+  serial: number | null
 }
 
 interface State {
@@ -138,6 +123,32 @@ function followDirective({ tokens: [first, value, extra] }: ZoneEntry, state: St
   if (extra !== undefined) throw new TokenError(extra, `${directive} takes only one value.`)
   if (directive === '$ORIGIN') state.origin = parseName(value, state.origin)
   else state.statedTtl = parseTtl(value) ?? misreadTtl(value)
+}
+
+/** Adds the record of an entry to the result, with its problems, or the reason that it is ignored. */
+function addRecord(entry: ZoneEntry, state: State, result: Result): void {
+  const { owner, ttl, type, typeToken, rdata } = parseHead(entry, state)
+  const [first] = entry.tokens
+  const name = relativeTo(owner, state.domain)
+  if (name === null) throw new TokenError(first, `${quoted(owner)} is not in the zone.`)
+  const ignore = (reason: string) => result.ignored.push({ line: first.line, reason })
+  if (type === 'SOA') {
+    result.serial = Number(rdata[2]?.text ?? Number.NaN)
+    if (!Number.isInteger(result.serial)) throw new TokenError(typeToken, 'The SOA has no serial.')
+    ignore('We manage the SOA record.')
+  } else if (type === 'NS' && name === '@') {
+    ignore('The zone’s own name servers are managed by us and can’t be changed.')
+  } else if (!isServed(type)) {
+    ignore(`We don’t support ${type} records.`)
+  } else {
+    const data = parseData(type, rdata, typeToken, state)
+    const record: ParsedRecord = { name, ttl, data, line: first.line, column: first.column }
+    for (const { at, code, message } of recordProblems(record, state.domain)) {
+      const { line, column } = at.startsWith('/data/') ? (rdata[0] ?? typeToken) : first
+      result.problems.push({ line, column, code, message })
+    }
+    result.records.push(record)
+  }
 }
 
 /** `[name] [ttl] [class] type …`, with TTL and class in either order (RFC 1035, 5.1). */

@@ -4,15 +4,19 @@
  * Pure: no React, no fetch, no clock.
  */
 
-export interface ZoneToken {
+interface Position {
+  /** From 1. */
+  readonly line: number
+  /** From 1, in characters. */
+  readonly column: number
+}
+
+export interface ZoneToken extends Position {
   /** Without quotes, and with escapes resolved to UTF-8. */
   readonly text: string
   /** Source text without quotes: escapes in a name are significant. */
   readonly raw: string
   readonly isQuoted: boolean
-  /** From 1; the column in characters. */
-  readonly line: number
-  readonly column: number
 }
 
 /** Logical line: one line, or several in parentheses. */
@@ -22,9 +26,7 @@ export interface ZoneEntry {
   readonly isIndented: boolean
 }
 
-interface ZoneTextProblem {
-  readonly line: number
-  readonly column: number
+interface ZoneTextProblem extends Position {
   /** Sentence for the user. */
   readonly message: string
 }
@@ -37,72 +39,64 @@ export interface ZoneTokens {
 export function parseZoneTokens(text: string): ZoneTokens {
   const entries: ZoneEntry[] = []
   const problems: ZoneTextProblem[] = []
+  // Skip the byte order mark.
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let line = 1
+  let lineStart = at
   let tokens: ZoneToken[] = []
   let isIndented = false
-  let opened: { line: number; column: number } | null = null
-  let line = 1
-  let lineStart = 0
+  /** Position of the open parenthesis. */
+  let opened = null as Position | null
 
-  const finish = () => {
+  const here = (): Position => ({ line, column: at - lineStart + 1 })
+  const report = (message: string, position = here()) => problems.push({ ...position, message })
+  const finishEntry = () => {
     const [first, ...rest] = tokens
     if (first !== undefined) entries.push({ tokens: [first, ...rest], isIndented })
     tokens = []
   }
-  const take = (raw: string, at: number, isQuoted: boolean) => {
-    const column = at - lineStart + 1
+  const addToken = (raw: string, isQuoted: boolean) => {
     if (tokens.length === 0) isIndented = isBlank(text[lineStart])
     const decoded = resolveEscapes(raw)
-    if (decoded === null) {
-      problems.push({
-        line,
-        column,
-        message: 'Follow a backslash with three digits (000 to 255) or one other character.',
-      })
-    }
-    tokens.push({ text: decoded ?? raw, raw, isQuoted, line, column })
+    if (decoded === null) report('Follow a backslash with three digits (000 to 255) or one other character.')
+    tokens.push({ text: decoded ?? raw, raw, isQuoted, ...here() })
+  }
+  const readLineBreak = () => {
+    if (opened === null) finishEntry()
+    at++
+    line++
+    lineStart = at
+  }
+  const readParenthesis = (char: '(' | ')') => {
+    if (char === '(' && opened !== null) report('A parenthesis is already open.')
+    if (char === ')' && opened === null) report('No parenthesis is open.')
+    opened = char === '(' ? here() : null
+    at++
+  }
+  const readQuote = () => {
+    const end = endOfQuote(text, at + 1)
+    const isClosed = text[end] === '"'
+    addToken(text.slice(at + 1, end), true)
+    if (!isClosed) report('The quote isn’t closed on this line.')
+    at = isClosed ? end + 1 : end
+  }
+  const readWord = () => {
+    const end = endOfWord(text, at)
+    addToken(text.slice(at, end), false)
+    at = end
   }
 
-  // Skip the byte order mark.
-  let i = text.startsWith('\uFEFF') ? 1 : 0
-  lineStart = i
-  while (i < text.length) {
-    const char = text[i]
-    if (char === '\n') {
-      if (opened === null) finish()
-      line++
-      i++
-      lineStart = i
-    } else if (isBlank(char)) {
-      i++
-    } else if (char === ';') {
-      i = endOfLine(text, i)
-    } else if (char === '(') {
-      if (opened !== null) {
-        problems.push({ line, column: i - lineStart + 1, message: 'A parenthesis is already open.' })
-      }
-      opened = { line, column: i - lineStart + 1 }
-      i++
-    } else if (char === ')') {
-      if (opened === null) {
-        problems.push({ line, column: i - lineStart + 1, message: 'No parenthesis is open.' })
-      }
-      opened = null
-      i++
-    } else if (char === '"') {
-      const end = endOfQuote(text, i + 1)
-      take(text.slice(i + 1, end), i, true)
-      if (text[end] !== '"') {
-        problems.push({ line, column: i - lineStart + 1, message: 'The quote isn’t closed on this line.' })
-      }
-      i = text[end] === '"' ? end + 1 : end
-    } else {
-      const end = endOfWord(text, i)
-      take(text.slice(i, end), i, false)
-      i = end
-    }
+  while (at < text.length) {
+    const char = text[at]
+    if (char === '\n') readLineBreak()
+    else if (isBlank(char)) at++
+    else if (char === ';') at = endOfLine(text, at)
+    else if (char === '(' || char === ')') readParenthesis(char)
+    else if (char === '"') readQuote()
+    else readWord()
   }
-  finish()
-  if (opened !== null) problems.push({ ...opened, message: 'The parenthesis isn’t closed.' })
+  finishEntry()
+  if (opened !== null) report('The parenthesis isn’t closed.', opened)
   return { entries, problems }
 }
 
