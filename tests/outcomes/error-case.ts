@@ -6,6 +6,12 @@ import type { Persona } from '#tests/mocks.ts'
 
 export type Operation = keyof typeof operations
 
+export interface ForcedProblem {
+  readonly operation: Operation
+  readonly status: number
+  readonly code: ProblemCode
+}
+
 /** Steps by which a user triggers an operation. */
 export interface ErrorCase {
   /**
@@ -25,7 +31,7 @@ export interface ErrorCase {
    */
   readonly act?: (page: Page) => Promise<Locator | undefined>
   /** Failure that must come first. */
-  readonly after?: { readonly operation: Operation; readonly status: number; readonly code: ProblemCode }
+  readonly after?: ForcedProblem
   /** True if the screen calls the operation before the steps, which only make the result visible. */
   readonly fromStart?: boolean
   /** Text to type into the last target, if typing triggers the call. */

@@ -2,9 +2,9 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { waitForMock } from '#tests/e2e/support/calls.ts'
 import { expect, navigateInApp, test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
-import type { ErrorCase } from './error-case.ts'
+import type { ErrorCase, Operation } from './error-case.ts'
 import { takesAll } from './outcomes.ts'
-import { NOWHERE, type Operation, resolved } from './walk.ts'
+import { NOWHERE, resolved } from './walk.ts'
 import { writes } from './writes/index.ts'
 
 /** Ways to trigger a control twice before the page can render in between. */

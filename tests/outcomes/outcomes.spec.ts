@@ -1,7 +1,8 @@
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { expect } from '#tests/mocks.ts'
+import type { Operation } from './error-case.ts'
 import { outcomes, takesAll } from './outcomes.ts'
-import { type Operation, problemsOf, test } from './walk.ts'
+import { problemsOf, test } from './walk.ts'
 
 const all = Object.keys(operations) as Operation[]
 const pairsOf = (list: readonly Operation[]) => list.reduce((sum, it) => sum + problemsOf(it).length, 0)

@@ -1,7 +1,6 @@
 import { disjoint } from './disjoint.ts'
-import type { ErrorCase } from './error-case.ts'
+import type { ErrorCase, Operation } from './error-case.ts'
 import { reads } from './reads.ts'
-import type { Operation } from './walk.ts'
 import { chatReads } from './writes/chat.ts'
 import { writes } from './writes/index.ts'
 

@@ -1,8 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
-import type { ErrorCase } from './error-case.ts'
+import type { ErrorCase, Operation } from './error-case.ts'
 import { button, forgetSession, format, inDialog, openTasks } from './steps.ts'
-import type { Operation } from './walk.ts'
 
 /** Message for a URL with an unknown id. */
 const GONE = { 404: /doesn’t exist|Not Found/ }

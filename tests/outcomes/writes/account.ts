@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
 import { call } from '#tests/e2e/support/calls.ts'
 import { advanceMinute, enableTwoFactor, typeCode } from '../authenticator.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { button, fill, inDialog, inForm, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const pictures: string[] = [PIXEL.png, PIXEL.gif]
 

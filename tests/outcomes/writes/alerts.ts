@@ -1,8 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { button, fill, inDialog, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const CHANNEL = {
   at: '/monitoring/alerts?tab=channels',

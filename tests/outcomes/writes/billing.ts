@@ -1,9 +1,8 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { TRIAL } from '../reads.ts'
 import { button, fill, inDialog, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
 

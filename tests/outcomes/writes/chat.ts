@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from '#tests/e2e/support/calls.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { fill, inDialog, inForm, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 /** A world of its own, since an open panel would cover the page of other cases. */
 const CHAT = { as: 'signed-out', world: 'chat' } as const

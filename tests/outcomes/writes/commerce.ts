@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { DomainOffer } from '#src/api/generated/types.gen.ts'
 import { call } from '#tests/e2e/support/calls.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { fill, inDialog, inForm, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from '#tests/e2e/support/calls.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import {
   button,
   check,
@@ -13,7 +13,6 @@ import {
   selectAll,
   then,
 } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
 

@@ -1,7 +1,6 @@
 import { SHOP_CERTIFICATE, SHOP_KEY } from '../../support/certificates.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { button, check, confirmByName, create, fill, inDialog, inForm, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const BALANCER = '/network/load-balancers/{/load-balancers?q=shop-web}'
 

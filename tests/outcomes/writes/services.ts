@@ -1,6 +1,5 @@
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { button, check, confirmByName, create, fill, inDialog, inForm, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const CDN = '/services/cdn/{/cdn-distributions?q=media.nimbus}'
 

@@ -3,9 +3,8 @@ import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
 import { mocksIn } from '#tests/mocks.ts'
 import { advanceMinute, enableTwoFactor, typeCode } from '../authenticator.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { button, fill, forgetSession, inForm, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const PERSON = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
 

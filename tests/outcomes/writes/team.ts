@@ -1,8 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
-import type { ErrorCase } from '../error-case.ts'
+import type { ErrorCase, Operation } from '../error-case.ts'
 import { check, fill, inDialog, menu, then } from '../steps.ts'
-import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
 
