@@ -23,6 +23,25 @@ test('header and menu of small screens have the same entries', async ({ page, op
   await expect(menu).toBeHidden()
 })
 
+test('keys open a mega-menu, move through its links and close it', async ({ page, open }) => {
+  await open('/about')
+  const button = main(page).getByRole('button', { name: 'Solutions' })
+  const link = (name: RegExp) => main(page).getByRole('link', { name })
+  await button.press('ArrowDown')
+  await expect(link(/^AI\/ML/)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(link(/^SaaS/)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(link(/^AI\/ML/)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(link(/^SaaS/)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(link(/^AI\/ML/)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link(/^AI\/ML/)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('header, content and footer of every page begin and end at the same places', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [

@@ -27,8 +27,8 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
   const panelId = useId()
   const root = useRef<HTMLLIElement>(null)
   const [isWanted, setIsWanted] = useState(false)
-  /** Index of the link to focus once the links have loaded; negative counts from the end. */
-  const awaited = useRef<number>(undefined)
+  /** True if the first link gets the focus once the links have loaded. */
+  const isFocusAwaited = useRef(false)
   const want = () => setIsWanted(true)
 
   const links = () => [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])]
@@ -40,8 +40,7 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
       button()?.focus()
       return
     }
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: 'first', End: 'last' }[event.key]
-    if (step === undefined) return
+    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
     const onButton = document.activeElement === button()
     if (onButton && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -49,13 +48,10 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
     // The panel renders after this event, so focus a link in the next frame.
     requestAnimationFrame(() => {
       const all = links()
-      if (all.length === 0) {
-        awaited.current = step === 'last' ? -1 : 0
-        return
-      }
+      // -1 while the focus is on the button.
       const at = all.indexOf(document.activeElement as HTMLElement)
-      const next =
-        step === 'first' ? 0 : step === 'last' ? -1 : onButton ? 0 : (at + Number(step)) % all.length
+      const next = { ArrowDown: (at + 1) % all.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key] ?? 0
+      isFocusAwaited.current = all.length === 0
       all.at(next)?.focus()
     })
   }
@@ -66,9 +62,8 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
   }
 
   function onLinks() {
-    if (awaited.current === undefined) return
-    links().at(awaited.current)?.focus()
-    awaited.current = undefined
+    if (isFocusAwaited.current) links()[0]?.focus()
+    isFocusAwaited.current = false
   }
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
