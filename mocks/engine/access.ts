@@ -1,8 +1,8 @@
-import type { KeyScope, Operation } from '../contract/operations.gen.ts'
+import type { ApiKeyScope, Operation } from '../contract/operations.gen.ts'
 import type { Caller } from './identity.ts'
 import { Problem } from './problem.ts'
 
-const scopeRank: Readonly<Record<KeyScope, number>> = { read_only: 0, deploy_only: 1, full_access: 2 }
+const scopeRank: Readonly<Record<ApiKeyScope, number>> = { read_only: 0, deploy_only: 1, full_access: 2 }
 
 /**
  * Enforces the contract's `security`, `x-permission` and `x-key-scope`.

@@ -1,4 +1,4 @@
-import type { KeyScope, Permission } from '../contract/operations.gen.ts'
+import type { ApiKeyScope, Permission } from '../contract/operations.gen.ts'
 import type { ApiKeyRow, MembershipRow, OrganizationRow, SessionRow, UserRow } from '../db/index.ts'
 
 /** The signed-in user or API key behind a request, with its permissions. */
@@ -10,7 +10,7 @@ export interface Identity {
   readonly permissions: ReadonlySet<Permission>
   readonly via:
     | { readonly kind: 'session'; readonly session: SessionRow }
-    | { readonly kind: 'key'; readonly key: ApiKeyRow; readonly scope: KeyScope }
+    | { readonly kind: 'key'; readonly key: ApiKeyRow; readonly scope: ApiKeyScope }
 }
 
 /** Result of authentication. */

@@ -44,29 +44,12 @@ function operationTable(model: OperationModel[]): string {
     }
     return `  ${id}: ${JSON.stringify(facts).slice(0, -1)},"responses":{${responses.join(',')}}},`
   })
-  const union = (values: string[]) =>
-    [...new Set(values)]
-      .sort()
-      .map((value) => `'${value}'`)
-      .join(' | ')
+  const tags = [...new Set(model.map(({ tag }) => `'${tag}'`))].sort().join(' | ')
   return `${header}
-export type Permission = ${union(
-    model
-      .map((operation) => operation.permission)
-      .filter((p) => p !== 'none')
-      .concat(
-        'full_access',
-        'manage_resources',
-        'manage_team',
-        'manage_billing',
-        'view_billing',
-        'deploy',
-        'view_logs',
-      ),
-  )}
-/** Scope of an API key, smallest first. */
-export type KeyScope = 'read_only' | 'deploy_only' | 'full_access'
-export type Tag = ${union(model.map((operation) => operation.tag))}
+import type { ApiKeyScope, Permission } from '#src/api/generated/types.gen.ts'
+
+export type { ApiKeyScope, Permission }
+export type Tag = ${tags}
 
 export interface Parameter {
   readonly name: string
@@ -92,7 +75,7 @@ export interface Operation {
   readonly security: 'required' | 'optional' | 'none'
   readonly permission: Permission | 'none'
   /** Smallest API key scope that may call it; 'none' if only sessions may. */
-  readonly keyScope: KeyScope | 'none'
+  readonly keyScope: ApiKeyScope | 'none'
   /** True if successes are recorded in the audit log. */
   readonly audited: boolean
   readonly readsBody: 'none' | 'optional' | 'required'

@@ -28,7 +28,7 @@ function operationList(model: readonly OperationModel[]): string {
       JSON.stringify({ id, method, path, tag, summary, permission, keyScope }),
     )
   return `${header}
-import type { Permission } from './types.gen.ts'
+import type { ApiKeyScope, Permission } from './types.gen.ts'
 
 export interface OperationEntry {
   readonly id: string
@@ -39,7 +39,7 @@ export interface OperationEntry {
   /** Permission required; 'none' for every signed-in user. */
   readonly permission: Permission | 'none'
   /** Smallest API key scope that may call it; 'none' if only sessions may. */
-  readonly keyScope: 'read_only' | 'deploy_only' | 'full_access' | 'none'
+  readonly keyScope: ApiKeyScope | 'none'
 }
 
 /** All operations that require authentication. */

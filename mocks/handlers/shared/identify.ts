@@ -1,5 +1,5 @@
 import { includesAddress } from '#src/domain/cidr.ts'
-import type { KeyScope } from '../../contract/operations.gen.ts'
+import type { ApiKeyScope } from '../../contract/operations.gen.ts'
 import type { ApiKeyRow, Transaction } from '../../db/index.ts'
 import { clientOf } from '../../engine/client.ts'
 import { type Caller, type Identity, NOBODY } from '../../engine/identity.ts'
@@ -46,7 +46,7 @@ function identifyKey(authorization: string, client: string, tx: Transaction, now
   const { allowedIpRanges } = key
   if (allowedIpRanges.length > 0 && !includesAddress(allowedIpRanges, client))
     return { kind: 'key-elsewhere', client }
-  const scope: KeyScope = key.scope
+  const scope: ApiKeyScope = key.scope
   const identity = identityOf(tx, key.userId, key.organizationId, { kind: 'key', key, scope })
   return identity ? { kind: 'known', identity } : { kind: 'bad-key' }
 }
