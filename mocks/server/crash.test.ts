@@ -39,14 +39,18 @@ afterEach(async () => {
 
 async function startProcess(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [SCRIPT, '--port', '0', '--data', path, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   running = child
+  let reported = ''
+  child.stderr.on('data', (chunk) => {
+    reported += chunk
+  })
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\S+(?=\/api\/v1)/.exec(line)?.[0]
     if (url !== undefined) return url.replace('localhost', '127.0.0.1')
   }
-  throw new Error('The server did not start.')
+  throw new Error(`The server did not start. ${reported}`)
 }
 
 /** Returns the exit code; null after a kill. */
