@@ -1,4 +1,4 @@
-import type { Budget, RegisteredDomain } from '#src/api/generated/types.gen.ts'
+import type { Budget, Invoice, RegisteredDomain } from '#src/api/generated/types.gen.ts'
 import type { Equality } from '../equality.ts'
 import { cents, rounded, sum, type World } from '../world.ts'
 
@@ -17,6 +17,11 @@ const spent = async (world: World): Promise<number> => (await world.read('/billi
 const daily = async (world: World): Promise<Bucket[]> => (await world.read('/billing/trend/daily')).buckets
 const monthly = async (world: World): Promise<Bucket[]> =>
   (await world.read('/billing/trend/monthly?months=24')).buckets
+/** Invoices of the months that the monthly trend covers. */
+const invoicesOfTrend = async (world: World): Promise<Invoice[]> => {
+  const since = (await monthly(world))[0]?.from ?? ''
+  return (await world.all('/invoices')).filter(({ periodFrom }) => periodFrom >= since)
+}
 const breakdown = (world: World, query: string) => world.read(`/billing/breakdown?${query}&pageSize=1`)
 
 /** Rows of the charges' CSV without its header. */
@@ -234,14 +239,14 @@ export const billingEqualities: readonly Equality[] = [
     means: 'Charges of a finished billing month, except purchases of domains, which a card pays at once.',
     one: async (world) => {
       const domains: RegisteredDomain[] = await world.all('/registered-domains')
-      return (await world.all('/invoices')).map(({ periodFrom, periodTo, net }) => {
+      return (await invoicesOfTrend(world)).map(({ periodFrom, periodTo, net }) => {
         const bought = domains.filter(({ registeredAt: at }) => periodFrom < at && at <= periodTo)
         return [periodFrom, net.amount + sum(bought.map(({ renewalPrice }) => renewalPrice.amount))]
       })
     },
     other: async (world) => {
       const months = new Map((await monthly(world)).map(({ from, cost }) => [from, cost.amount]))
-      return (await world.all('/invoices')).map(({ periodFrom }) => [periodFrom, months.get(periodFrom)])
+      return (await invoicesOfTrend(world)).map(({ periodFrom }) => [periodFrom, months.get(periodFrom)])
     },
   },
   {
@@ -253,11 +258,12 @@ export const billingEqualities: readonly Equality[] = [
         return Array.from({ length: years }, () => [it.name, it.renewalPrice.amount])
       }),
     other: async (world) => {
-      const rows = await Promise.all(
-        [1, 0].map((years) => charges(world, yearBefore(world.now - years * YEAR))),
-      )
+      const domains: RegisteredDomain[] = await world.all('/registered-domains')
+      const oldest = Math.min(...domains.map(({ registeredAt }) => Date.parse(registeredAt)))
+      const rows: string[] = []
+      for (let end = world.now; end > oldest - DAY; end -= YEAR)
+        rows.push(...(await charges(world, yearBefore(end))))
       return rows
-        .flat()
         .filter((row) => row.includes('"Domain, one year"'))
         .map((row) => [row.split(',')[2], amountOf(row)])
         .sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
