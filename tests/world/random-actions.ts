@@ -15,7 +15,8 @@ const SECOND = 1000
 const WAITS = [3 * SECOND, 20 * SECOND, 61 * SECOND, 17 * 60 * SECOND, 5 * 3600 * SECOND, 86_400 * SECOND]
 
 /**
- * Does one thing that a person could do, or waits. Refused actions change nothing and are part of it.
+ * Does one thing that a person could do, or waits. Refused actions change nothing and are part of it. Before that, a
+ * millisecond passes: activities of the same time have no order.
  *
  * @returns what was done, for messages of failed tests
  */
@@ -27,6 +28,7 @@ export async function actAtRandom(world: World, next: () => number, step: number
     return `POST ${path} ${status}`
   }
   const action = pick(ACTIONS)
+  world.forwardTo(world.now + 1)
   switch (action) {
     case 'power': {
       const path = pick(['/vms', '/containers', '/databases']) ?? '/vms'

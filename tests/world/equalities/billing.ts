@@ -331,7 +331,8 @@ export const billingEqualities: readonly Equality[] = [
     other: async (world) => {
       const { current, lastMonthToDate } = await world.read('/billing/summary')
       if (lastMonthToDate === null || lastMonthToDate.amount === 0) return null
-      return rounded((current.amount / lastMonthToDate.amount - 1) * 100, 1)
+      // JSON has no negative zero.
+      return rounded((current.amount / lastMonthToDate.amount - 1) * 100, 1) + 0
     },
   },
 ]

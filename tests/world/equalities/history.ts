@@ -1,5 +1,7 @@
 import type { Equality } from '../equality.ts'
-import { LISTED_TYPES, LISTS } from '../world.ts'
+import { LISTED_TYPES, LISTS, type ListedType } from '../world.ts'
+
+const HOUR = 3_600_000
 
 interface Activity {
   readonly at: string
@@ -96,18 +98,26 @@ export const historyEqualities: readonly Equality[] = [
   },
   {
     name: 'logs: resources without work, log',
-    means: 'Detached volumes, firewalls without VMs and zones without delegation log nothing.',
+    means:
+      'Detached volumes, firewalls without VMs and zones without delegation log nothing once their last activity has ended.',
     one: async (world) => {
+      const since = new Date(world.now - HOUR).toISOString()
+      const listed = async (type: ListedType) =>
+        (await world.all(LISTS[type])).map((row) => ({ ...row, path: `${LISTS[type]}/${row.id}` }))
       const idle = [
-        ...(await world.all('/volumes')).filter(({ attachment }) => attachment === null),
-        ...(await world.all('/firewalls')).filter(({ vmCount }) => vmCount === 0),
-        ...(await world.all('/dns-zones')).filter(({ status }) => status === 'pending' || status === 'error'),
+        ...(await listed('volume')).filter(({ attachment }) => attachment === null),
+        ...(await listed('firewall')).filter(({ vmCount }) => vmCount === 0),
+        ...(await listed('dns_zone')).filter(({ status }) => status === 'pending' || status === 'error'),
       ]
-      const from = new Date(world.now - 3_600_000).toISOString()
-      const pages = await Promise.all(
-        idle.map(({ id }) => world.read(`/logs?resource=${id}&from=${from}&limit=1`)),
+      const lines = await Promise.all(
+        idle.map(async ({ id, path }) => {
+          const [latest] = (await world.read(`${path}/activity`)).items
+          // An activity takes at most minutes.
+          if (Date.parse(latest.at) > world.now - 2 * HOUR) return []
+          return (await world.read(`/logs?resource=${id}&from=${since}&limit=1`)).items
+        }),
       )
-      return pages.flatMap(({ items }) => items)
+      return lines.flat()
     },
     other: async () => [],
     everywhere: false,
