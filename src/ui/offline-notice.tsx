@@ -1,5 +1,7 @@
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { Button } from './button.tsx'
+import { connectionNoticeShown } from './connection-notice-shown.ts'
 import NextAttempt from './next-attempt.tsx'
 import classes from './offline-notice.module.css'
 
@@ -11,6 +13,10 @@ interface OfflineNoticeProps {
 
 /** Notice above the page while the server can't be reached; loaded content stays visible. For a live region. */
 export default function OfflineNotice({ lost, onRetry }: OfflineNoticeProps) {
+  useEffect(() => {
+    connectionNoticeShown.set(true)
+    return () => connectionNoticeShown.set(false)
+  }, [])
   const Icon = lost === 'no-network' ? IconWifiOff : IconCloudOff
   return (
     <div className={classes.root}>

@@ -100,6 +100,8 @@ test('without a connection, the notice counts down, and the page recovers by its
   await page.getByRole('link', { name: 'Containers' }).first().click()
   const notice = page.getByRole('status').filter({ hasText: 'We can’t reach the server.' })
   await expect(notice.getByText('Next attempt in 10 seconds.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Can’t reach the server').first()).toBeVisible()
+  await expect(page.getByText(/^Next attempt in /), 'one countdown').toHaveCount(1)
   const wide = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 360, height: 740 })
   const [icon, text] = [
