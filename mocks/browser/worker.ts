@@ -25,7 +25,11 @@ const PROBE_REPLY: EngineOutcome = {
   reply: { status: 200, headers: [['content-type', 'application/json']], body: 'true' },
 }
 
-const thisPage: Page = { jar: browserJar, address: () => location.pathname + location.search }
+const thisPage: Page = {
+  jar: browserJar,
+  address: () => location.pathname + location.search,
+  userAgent: navigator.userAgent,
+}
 
 /**
  * Makes the service worker pass the page's requests to the target. Never rejects and never hangs.

@@ -32,6 +32,7 @@ function pageWith(cookie: string) {
   const page: Page = {
     jar: { read: () => cookie, keep: (it) => void kept.push(it) },
     address: () => '/compute/vms?page=2',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   }
   return { page, kept }
 }
@@ -101,6 +102,14 @@ describe.each([
     controller.abort()
     expect(aborted).toHaveBeenCalledOnce()
   })
+})
+
+test('a request of a page names its browser', async () => {
+  const { page } = pageWith('')
+  const { ask, requests } = handlerOf({ page })
+  await ask()
+  await ask({ headers: { 'User-Agent': 'probe' } })
+  expect(requests.map(({ headers }) => headers.get('User-Agent'))).toEqual([page.userAgent, 'probe'])
 })
 
 describe('cookies', () => {

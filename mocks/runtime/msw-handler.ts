@@ -19,6 +19,7 @@ export interface Page {
   readonly jar: CookieJar
   /** Path and query. */
   address(): string
+  readonly userAgent: string
 }
 
 /**
@@ -38,9 +39,7 @@ export class CloudHandler extends RequestHandler {
         if (response !== undefined) return response
         // A request without credentials neither sends nor stores cookies (Fetch standard, 4.6).
         const cookies = page && request.credentials === 'omit' ? noCookies : (page?.jar ?? null)
-        const outcome = await target.handle(
-          cookies ? withCookies(request, cookies, page?.address()) : request,
-        )
+        const outcome = await target.handle(page && cookies ? sentBy(page, request, cookies) : request)
         switch (outcome.kind) {
           case 'network-error':
             return HttpResponse.error()
@@ -67,15 +66,19 @@ function toResponse({ status, headers: list, body }: EngineReply): Response {
 
 const noCookies: CookieJar = { read: () => '', keep: () => {} }
 
-/** A page can't read the `cookie` header of its own requests, so it is taken from the jar. */
-function withCookies(request: Request, jar: CookieJar, page: string | undefined): EngineRequest {
+/** Adds the headers that a browser sends, but hides from the page: `Cookie` and `User-Agent`. */
+function sentBy(page: Page, request: Request, jar: CookieJar): EngineRequest {
+  const readHeader = (name: string): string | null => {
+    if (name === 'cookie') return jar.read()
+    return request.headers.get(name) ?? (name === 'user-agent' ? page.userAgent : null)
+  }
   return {
     method: request.method,
     url: request.url,
-    headers: { get: (name) => (name.toLowerCase() === 'cookie' ? jar.read() : request.headers.get(name)) },
+    headers: { get: (name) => readHeader(name.toLowerCase()) },
     text: () => request.text(),
     signal: request.signal,
-    ...(page !== undefined && { page }),
+    page: page.address(),
   }
 }
 

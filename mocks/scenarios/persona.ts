@@ -112,7 +112,7 @@ export function signInPersona(
     userId: account.user.id,
     organizationId: account.membership.organizationId,
     remembered: false,
-    device: 'Scenario',
+    device: 'Safari on macOS',
     location: 'This computer',
     ip: '127.0.0.1',
     createdAt: startedAt,

@@ -4,10 +4,11 @@ import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { deviceOf } from '../shared/device.ts'
 import { endSession, openSessions } from '../shared/sessions.ts'
 
 export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession' | 'revokeOtherSessions'> = {
-  listSessions({ tx, now, identity }) {
+  listSessions({ tx, now, identity, header }) {
     const current = currentSessionId(identity)
     const sessions = openSessions(tx, identity.user.id, now).toSorted(
       (a, b) =>
@@ -15,7 +16,12 @@ export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession'
         b.lastActiveAt - a.lastActiveAt ||
         (a.id < b.id ? -1 : 1),
     )
-    return { status: 200, body: { items: sessions.map((it) => toDeviceSession(it, it.id === current)) } }
+    const items = sessions.map((it): DeviceSession => {
+      const session = toDeviceSession(it, it.id === current)
+      // A scenario signs in without a request, so only this request knows the browser.
+      return session.current ? { ...session, device: deviceOf(header('user-agent')) } : session
+    })
+    return { status: 200, body: { items } }
   },
 
   revokeSession({ tx, now, identity, path }) {
