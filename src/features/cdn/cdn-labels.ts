@@ -44,5 +44,5 @@ export const statusClassLabels: Readonly<Record<HttpStatusClass, string>> = {
   '2xx': 'Success (2xx)',
   '3xx': 'Redirect or not modified (3xx)',
   '4xx': 'Client error (4xx)',
-  '5xx': 'Failed (5xx)',
+  '5xx': 'Server error (5xx)',
 }

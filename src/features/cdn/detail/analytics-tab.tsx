@@ -5,7 +5,7 @@ import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { metricsQuery, windowOf } from '#src/resources/detail/metrics-query.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { Muted, Panel, PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { Panel, PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -75,6 +75,7 @@ function Totals({ analytics }: { readonly analytics: CdnAnalytics | undefined })
   )
 }
 
+/** Nothing without requests: the totals say so. */
 function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
   const format = useFormat()
   const { requests, byRegion, byStatusClass, topPaths } = analytics
@@ -83,9 +84,8 @@ function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
     count,
     more,
   })
-  return requests === 0 ? (
-    <Muted>No requests in this range.</Muted>
-  ) : (
+  if (requests === 0) return null
+  return (
     <>
       <PanelColumns>
         <Panel title="By region">
