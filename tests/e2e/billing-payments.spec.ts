@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
 import { downloadBy, readCsv } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -144,6 +145,38 @@ test('card errors stand beside their fields, and a declined card can be replaced
   const invoice = dialog(page, `Invoice ${OVERDUE}`)
   await expect(invoice.getByText('American Express •••• 0005, by Ada Keller')).toBeVisible()
   await expect(invoice.getByText('The bank declined the card.')).toBeVisible()
+})
+
+test('a payment says that its card was removed elsewhere, and takes another one', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 4\d\d/)
+  await open('/billing?tab=invoices')
+  await beginToPay(page)
+  const pay = dialog(page, 'Pay invoice')
+  const { body: cards } = await call(page, '/payment-methods')
+  const removed = cards.items.find((it: { readonly isDefault: boolean }) => it.isDefault)
+  await call(page, '/payment-methods', 'POST', {
+    card: {
+      number: '5555555555554444',
+      securityCode: '123',
+      expiryMonth: 8,
+      expiryYear: 2030,
+      holderName: 'Ada Keller',
+    },
+    makeDefault: true,
+  })
+  expect((await call(page, `/payment-methods/${removed.id}`, 'DELETE')).status).toBe(204)
+
+  await payButton(page).click()
+  await expect(pay).toContainText('This card can’t be used anymore. Choose another one.')
+  await expect(payButton(page)).toHaveAccessibleDescription('Choose another card.')
+  await pay.getByRole('radio', { name: /4444/, disabled: false }).check()
+  await payButton(page).click()
+  const invoice = dialog(page, `Invoice ${OVERDUE}`)
+  await expect(invoice.getByText('Mastercard •••• 4444, by Ada Keller')).toBeVisible()
 })
 
 test('a card requiring confirmation pays only after its holder confirms', async ({ page, open }) => {

@@ -87,6 +87,7 @@ function PayForm({
   const [keyFor] = useState(() => createIdempotencyKeys())
   const [problem, setProblem] = useState<string | null>(null)
   const isAnother = chosen === ANOTHER_CARD
+  const isUsable = isAnother || methods.some(({ id, status }) => id === chosen && status === 'active')
   const { mutate, isPending } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
@@ -109,7 +110,13 @@ function PayForm({
     onSettled: () => refreshPayments(client),
   })
   usePendingInDialog(isPending)
-  const locked = disabledReason ?? (invoice.status === 'paid' && !isPending ? 'This invoice is paid.' : null)
+  const locked =
+    disabledReason ??
+    (invoice.status === 'paid' && !isPending
+      ? 'This invoice is paid.'
+      : isUsable
+        ? null
+        : 'Choose another card.')
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -135,6 +142,7 @@ function PayForm({
       <Radio.Group
         label="Pay with"
         value={chosen}
+        error={!isUsable && 'This card can’t be used anymore. Choose another one.'}
         onChange={(value) => {
           setChosen(value)
           setProblem(null)
