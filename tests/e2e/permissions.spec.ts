@@ -185,6 +185,33 @@ test.describe('a viewer', () => {
   }
 })
 
+test.describe('an admin', () => {
+  test.use({ persona: 'admin' })
+
+  for (const [dialog, list, expectKept] of [
+    ['invite', '', (form: Locator) => expect(form.getByLabel('Email')).toHaveValue('grace@example.com')],
+    [
+      'edit-member',
+      '/members?role=Viewer',
+      (form: Locator) => expect(form.getByRole('radio', { name: 'Developer' })).toBeChecked(),
+    ],
+  ] as const) {
+    test(`keeps the entries of ${dialog} when becoming a viewer`, async ({ page, open }) => {
+      await open('/account')
+      const row = list === '' ? '' : `&row=${(await asOwner(page, list)).body.items[0].id}`
+      await navigateInApp(page, `/team?dialog=${dialog}${row}`)
+      const form = page.getByRole('dialog')
+      if (list === '') await form.getByLabel('Email').fill('grace@example.com')
+      else await form.getByRole('radio', { name: 'Developer' }).check()
+      const { items } = (await asOwner(page, '/members?q=admin@nimbus.example')).body
+      await asOwner(page, `/members/${items[0].id}`, 'PATCH', { teamRole: 'Viewer' })
+      const save = form.getByRole('button', { name: /^(Send invitation|Save)$/ })
+      await expect(save).toHaveAccessibleDescription(/Your role/)
+      await expectKept(form)
+    })
+  }
+})
+
 test.describe('an owner', () => {
   test.use({ persona: 'owner' })
 

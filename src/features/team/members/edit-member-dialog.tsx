@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { updateMember } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -12,7 +11,6 @@ import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
-import { Guarded } from '#src/resources/guarded.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -39,13 +37,9 @@ export default function EditMemberDialog({
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Edit Permissions" size="lg" closeOnClickOutside={false}>
-      <Guarded permission={requiredPermission.updateMember}>
-        {() => (
-          <MemberLoader opened={opened} memberId={memberId} onClose={onClose}>
-            {(member) => <EditForm key={member.id} member={member} onClose={onClose} />}
-          </MemberLoader>
-        )}
-      </Guarded>
+      <MemberLoader opened={opened} memberId={memberId} onClose={onClose}>
+        {(member) => <EditForm key={member.id} member={member} onClose={onClose} />}
+      </MemberLoader>
     </Dialog>
   )
 }

@@ -1,14 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
-import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
-import { Guarded } from '#src/resources/guarded.tsx'
 import { NextStep } from '#src/resources/next-step.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { parseEmails } from './email-list.ts'
 import { RoleFields } from './role-fields.tsx'
@@ -25,15 +24,13 @@ export default function InviteDialog({
   return (
     // A stray click must not discard the form.
     <Dialog opened={opened} onClose={onClose} title="Invite Member" size="lg" closeOnClickOutside={false}>
-      <Guarded permission={requiredPermission.createInvitation}>
-        {() => <InviteForm onClose={onClose} />}
-      </Guarded>
+      <InviteForm onClose={onClose} />
     </Dialog>
   )
 }
 
 function InviteForm({ onClose }: { readonly onClose: () => void }) {
-  const { draft, change, problems, error, attempt, submit, pending, isRestored, startOver } =
+  const { draft, change, problems, error, attempt, submit, disabledReason, pending, isRestored, startOver } =
     useInviteForm(onClose)
   usePendingInDialog(pending)
   const form = useFocusOnProblem<HTMLFormElement>(attempt)
@@ -93,9 +90,11 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         <Button variant="outline" onClick={onClose} disabled={pending}>
           Cancel
         </Button>
-        <Button type="submit" loading={pending}>
-          {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
-        </Button>
+        <DisabledReason reason={disabledReason}>
+          <Button type="submit" loading={pending}>
+            {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
+          </Button>
+        </DisabledReason>
       </div>
     </form>
   )

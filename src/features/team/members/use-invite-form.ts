@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitableRole, InvitationCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
@@ -15,6 +16,7 @@ import {
 } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { z } from '#src/ui/zod.ts'
 import { refreshMembers } from '../team-queries.ts'
@@ -52,6 +54,7 @@ export function useInviteForm(onClose: () => void) {
     initial: NEW_INVITATION,
     schema: storedDraftSchema,
   })
+  const disabledReason = denialReason(useCan(requiredPermission.createInvitation))
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS)
   const [error, setError] = useState<FormError | null>(null)
@@ -72,7 +75,7 @@ export function useInviteForm(onClose: () => void) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (invite.isPending) return
+    if (invite.isPending || disabledReason !== null) return
     const emails = parseEmails(draft.emails)
     const found = draftProblems(draft, emails)
     show(found, null)
@@ -94,7 +97,18 @@ export function useInviteForm(onClose: () => void) {
     )
   }
 
-  return { draft, change, problems, error, attempt, submit, pending: invite.isPending, isRestored, startOver }
+  return {
+    draft,
+    change,
+    problems,
+    error,
+    attempt,
+    submit,
+    disabledReason,
+    pending: invite.isPending,
+    isRestored,
+    startOver,
+  }
 }
 
 /** Address that could not be invited, with the reason. */
