@@ -124,7 +124,8 @@ function Enrollment({ enrollment, pending, error, onConfirm, onClose }: Enrollme
       <ol className={classes.steps}>
         <li>
           <p>
-            Scan this QR code with an authenticator app, such as the one in your phone or password manager.
+            Scan this QR code with an authenticator app, such as the one in your phone or password manager. It
+            replaces any QR code that you scanned here before.
           </p>
           <QrCode text={uri} label="QR code for your authenticator app" />
           <p>Or enter this key manually:</p>
