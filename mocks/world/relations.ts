@@ -78,9 +78,9 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   }
 }
 
-/** Resources whose parts refer to a VM. */
-function owners<Part, Owner>(parts: readonly Part[], ownerOf: (part: Part) => Owner | undefined): Owner[] {
-  return parts.flatMap((part) => ownerOf(part) ?? [])
+/** Rows that others refer to, without those that don't exist anymore. */
+function existing<From, Row>(from: readonly From[], find: (from: From) => Row | undefined): Row[] {
+  return from.flatMap((it) => find(it) ?? [])
 }
 
 function unassign(tx: Transaction, firewall: { readonly id: string }, vm: { readonly id: string }): void {
@@ -90,13 +90,13 @@ function unassign(tx: Transaction, firewall: { readonly id: string }, vm: { read
 }
 
 const firewallsOf = (tx: Transaction, vm: { readonly id: string }) =>
-  owners(tx.firewallAssignments.by('vmId', vm.id), (it) => tx.firewalls.get(it.firewallId))
+  existing(tx.firewallAssignments.by('vmId', vm.id), (it) => tx.firewalls.get(it.firewallId))
 
 const protectedBy = (tx: Transaction, firewall: { readonly id: string }) =>
-  owners(tx.firewallAssignments.by('firewallId', firewall.id), (it) => tx.vms.get(it.vmId))
+  existing(tx.firewallAssignments.by('firewallId', firewall.id), (it) => tx.vms.get(it.vmId))
 
 const attachedTo = (tx: Transaction, { vmId }: VolumeRow) =>
-  vmId === null ? [] : owners([vmId], (id) => tx.vms.get(id))
+  vmId === null ? [] : existing([vmId], (id) => tx.vms.get(id))
 
 /** Databases that are being restored from a backup of this one. */
 export function restoringFrom(tx: Transaction, { id, organizationId }: DatabaseRow): DatabaseRow[] {
@@ -122,9 +122,9 @@ const RELATIONS: readonly Relation[] = [
     on: resourceDefinitions.vm,
     of: resourceDefinitions.load_balancer,
     find: (tx, vm) =>
-      owners(tx.loadBalancerTargets.by('vmId', vm.id), (it) => tx.loadBalancers.get(it.loadBalancerId)),
+      existing(tx.loadBalancerTargets.by('vmId', vm.id), (it) => tx.loadBalancers.get(it.loadBalancerId)),
     findBack: (tx, { id }) =>
-      owners(tx.loadBalancerTargets.by('loadBalancerId', id), (it) => tx.vms.get(it.vmId)),
+      existing(tx.loadBalancerTargets.by('loadBalancerId', id), (it) => tx.vms.get(it.vmId)),
     effect: 'detaches',
     detail: ({ id }, _vm, tx) => {
       const left = tx.loadBalancerTargets.by('loadBalancerId', id).length - 1
@@ -196,7 +196,7 @@ const RELATIONS: readonly Relation[] = [
     find: restoringFrom,
     findBack: (tx, { status, restoredFrom }) =>
       status === 'restoring' && restoredFrom !== null
-        ? owners([restoredFrom.databaseId], (id) => tx.databases.get(id))
+        ? existing([restoredFrom.databaseId], (id) => tx.databases.get(id))
         : [],
     effect: 'prevents',
     detail: () => 'It is being restored from a backup of this database.',
@@ -254,7 +254,7 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
     of: resourceDefinitions.container,
     find: (tx, row) =>
       tx.containers.by('organizationId', row.organizationId).filter((it) => it.dependsOn.includes(row.id)),
-    findBack: (tx, container) => owners(container.dependsOn, (id) => on.table(tx).get(id)),
+    findBack: (tx, container) => existing(container.dependsOn, (id) => on.table(tx).get(id)),
     effect: 'breaks',
     detail: (_container, row) => `It depends on ${resourceLabel(row)}.`,
   })
