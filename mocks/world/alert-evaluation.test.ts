@@ -76,6 +76,17 @@ describe('a day', () => {
   })
 })
 
+test('finds the same alerts of four days at once and by the day', async () => {
+  const [once, daily] = [await world(), await world()]
+  once.forward(4 * DAY)
+  await once.call('GET', '/alerts')
+  for (let day = 0; day < 4; day++) {
+    daily.forward(DAY)
+    await daily.call('GET', '/alerts')
+  }
+  expect(await alertRows(once)).toEqual(await alertRows(daily))
+})
+
 test('notifies that an alert fires whenever it does, and that it is resolved in between', async () => {
   const cloud = await cloudUnderTest()
   const { body: channel } = await cloud.call('POST', '/notification-channels', {

@@ -14,8 +14,11 @@ import { definitionOfType } from './resource-definitions.ts'
  * so most minutes are skipped.
  */
 
-/** For older times only incidents are evaluated: ordinary days almost never fire an alert. */
-const IN_DETAIL = DAY
+/**
+ * Days that are evaluated minute by minute, times resources: all of the longest move of the clock for the demo data. For
+ * older times only incidents are evaluated, since thousands of resources would take minutes.
+ */
+const DETAILED_RESOURCE_DAYS = 40_000
 
 /** Lengths of the ranges that are skipped at once where no threshold can be crossed. */
 const CALM_HOURS = [DAY, 6 * HOUR, HOUR] as const
@@ -25,6 +28,8 @@ const CALM_MINUTES = 10 * MINUTE
 export interface Metered {
   readonly subject: Subject
   readonly meter: Meter
+  /** Start of the time that is evaluated minute by minute, epoch milliseconds. */
+  readonly detailedFrom: number
   /** Bounds over the evaluated range, without the uneventful time at its start. */
   readonly bounds: Bounds
 }
@@ -41,7 +46,7 @@ export function canMeetThreshold(
 export function evaluateBetween(
   track: Track,
   watched: Watched,
-  { subject, meter }: Metered,
+  { subject, meter, detailedFrom }: Metered,
   from: number,
   until: number,
   onTransition: (transition: AlertTransition, episode: Episode, at: number) => void,
@@ -50,7 +55,7 @@ export function evaluateBetween(
     track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))
   let begin = from
   while (begin < until) {
-    if (track.current === null) begin = skipUneventful(subject, begin, until)
+    if (track.current === null) begin = skipUneventful(subject, begin, detailedFrom)
     const calm = CALM_HOURS.find((length) => isCalm(begin, Math.min(until, begin + length)))
     if (calm !== undefined) {
       begin += calm
@@ -84,9 +89,9 @@ function holds(condition: AlertCondition, meter: Meter, begin: number): boolean 
 }
 
 /** First time worth evaluating: for old ranges, the start of the next incident. In whole hours. */
-function skipUneventful({ row }: Subject, begin: number, until: number): number {
-  let next = until - IN_DETAIL
-  if (begin >= next) return begin
+function skipUneventful({ row }: Subject, begin: number, detailedFrom: number): number {
+  if (begin >= detailedFrom) return begin
+  let next = detailedFrom
   for (const { from, to } of row.incidents) if (to > begin && from < next) next = from
   return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
@@ -99,14 +104,19 @@ export function* metersOf(
   { metric, resources }: Pick<AlertRuleRow, 'metric' | 'resources'>,
 ): Generator<Metered> {
   const wanted = resources.length === 0 ? null : new Set(resources.map(({ id }) => id))
-  for (const type of findMetric(metric)?.types ?? []) {
-    for (const row of definitionOfType(type).table(context.tx).by('organizationId', organizationId)) {
+  const tables = (findMetric(metric)?.types ?? []).map(
+    (type) => [type, definitionOfType(type).table(context.tx)] as const,
+  )
+  const count = tables.reduce((sum, [, table]) => sum + table.countBy('organizationId', organizationId), 0)
+  const detailedFrom = context.at - Math.max(DAY, (DETAILED_RESOURCE_DAYS / count) * DAY)
+  for (const [type, table] of tables) {
+    for (const row of table.by('organizationId', organizationId)) {
       if (wanted !== null && !wanted.has(row.id)) continue
       const subject = { type, row }
       const meter = meterOf(context, subject, metric)
       if (meter === undefined) continue
-      const bounds = meter.bounds(skipUneventful(subject, from, context.at), context.at)
-      yield { subject, meter, bounds }
+      const bounds = meter.bounds(skipUneventful(subject, from, detailedFrom), context.at)
+      yield { subject, meter, detailedFrom, bounds }
     }
   }
 }
