@@ -84,6 +84,11 @@ export class PublicAddresses {
       }
     }
   }
+
+  /** Makes the address of a row that no longer has it available, also to the same owner. */
+  release(address: string | null): void {
+    if (address !== null) this.#taken?.delete(parseIpv4(address))
+  }
 }
 
 /** All public addresses in use. */

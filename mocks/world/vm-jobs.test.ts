@@ -28,6 +28,15 @@ test('a stop is recorded at its own time, by the schedule', async () => {
   })
 })
 
+test('a VM that stops and starts several times at once gets its address back each time', async () => {
+  const { set, forward, vmNow } = await scheduled()
+  const { publicIp } = await vmNow()
+  const hours = { startTime: '08:00', stopTime: '18:00', timeZone: 'UTC' }
+  await set({ officeHours: { weekdays: ['monday', 'tuesday', 'wednesday'], ...hours } })
+  forward(50 * HOUR)
+  expect(await vmNow()).toMatchObject({ status: 'running', publicIp })
+})
+
 test('a stop waits for a transition in progress', async () => {
   const { id, call, forward, vmNow, activities } = await scheduled()
   forward(HOUR - 2 * SECOND)

@@ -49,12 +49,16 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
     publicIp: during === 'deleting' ? null : vm.publicIp,
   }),
 
-  onSuccess: (vm, { to }, { at, seed, addresses }) =>
-    to === 'running'
-      ? { startedAt: at, publicIp: vm.publicIp ?? addresses.allocate(seed, vm.id) }
-      : { startedAt: null, publicIp: null },
+  onSuccess: (vm, { to }, { at, seed, addresses }) => {
+    if (to === 'running') return { startedAt: at, publicIp: vm.publicIp ?? addresses.allocate(seed, vm.id) }
+    addresses.release(vm.publicIp)
+    return { startedAt: null, publicIp: null }
+  },
 
-  onFailure: () => ({ startedAt: null, publicIp: null }),
+  onFailure: (vm, { addresses }) => {
+    addresses.release(vm.publicIp)
+    return { startedAt: null, publicIp: null }
+  },
 
   successNotification: (vm, { action }) =>
     action === 'create'
