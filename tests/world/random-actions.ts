@@ -54,6 +54,16 @@ export async function actAtRandom(world: World, next: () => number, step: number
       return post(`/vms/${(await pickFrom('/vms'))?.id}/resize`, {
         sizeId: pick(['size_basic', 'size_standard', 'size_premium', 'size_cpu16']),
       })
+    case 'schedule': {
+      const address = `/vms/${(await pickFrom('/vms'))?.id}`
+      const officeHours = {
+        weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+        startTime: pick(['06:30', '08:00', null]),
+        stopTime: pick(['12:00', '18:30']),
+        timeZone: pick(['Europe/Berlin', 'America/New_York', 'Asia/Kolkata']),
+      }
+      return `PATCH ${address} ${(await world.act('PATCH', address, { schedule: { officeHours } })).status}`
+    }
     case 'scale':
       return post(`/containers/${(await pickFrom('/containers'))?.id}/scale`, {
         replicas: Math.floor(next() * 6),
@@ -111,6 +121,7 @@ const ACTIONS = [
   'move',
   'rename',
   'resize',
+  'schedule',
   'scale',
   'grow',
   'snapshot',

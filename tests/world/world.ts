@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { WorldRows } from '#mocks/db/index.ts'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 
 export { TEST_START }
@@ -50,6 +51,10 @@ export class World {
   async act(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
     this.#responses.clear()
     return this.#cloud.call(method, path, body)
+  }
+
+  rows(): Promise<WorldRows> {
+    return this.#cloud.database.snapshot()
   }
 
   read(path: string): Promise<Body> {

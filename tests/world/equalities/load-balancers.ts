@@ -84,14 +84,17 @@ export const loadBalancerEqualities: readonly Equality[] = [
   },
   {
     name: 'load balancer traffic: list, DNS records',
-    means: 'Load balancers to whose address a record of an active zone points. Others have no requests.',
+    means:
+      'Load balancers to whose address a record points whose zone is active, or not yet deleted. Others have no requests.',
     one: async (world) =>
       (await world.all('/load-balancers'))
         .filter(({ receivesTraffic }) => receivesTraffic)
         .map(({ ip }) => ip)
         .sort(),
     other: async (world) => {
-      const zones = (await world.all('/dns-zones')).filter(({ status }) => status === 'active')
+      const zones = (await world.all('/dns-zones')).filter(
+        ({ status }) => status === 'active' || status === 'deleting',
+      )
       const records = await Promise.all(zones.map(({ id }) => world.all(`/dns-zones/${id}/records?type=A`)))
       const addresses = new Set(records.flat().map(({ data }) => data.address))
       const busy = (await world.all('/load-balancers')).filter(
