@@ -1,17 +1,12 @@
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { IncidentKind, IncidentRow, ResourceRow, Transaction } from '../db/index.ts'
+import type { IncidentKind, IncidentRow, ResourceRow } from '../db/index.ts'
 import { MINUTE, overlap } from '../kernel/duration.ts'
-import { findResource } from './resource-definitions.ts'
 
 /*
  * Incidents and their effect on metrics. Each row stores its incidents, and all figures are computed from them, so
  * nothing has to be switched when one starts or ends.
  */
-
-export interface Incident extends IncidentRow {
-  readonly resourceId: string
-}
 
 /**
  * Incident kinds by resource type. Snapshots have none; types without a CPU have no load incidents; types that serve
@@ -30,23 +25,6 @@ export const INCIDENT_KINDS_OF: Readonly<Record<ResourceType, readonly IncidentK
   dns_zone: ['errors', 'outage'],
 }
 
-/** Incidents of a resource that overlap a range, oldest first. */
-function incidentsIn({ id, incidents }: WithIncidents, from: number, to: number): Incident[] {
-  if (incidents.length === 0) return []
-  return incidents.filter((it) => it.from < to && it.to > from).map((it) => ({ ...it, resourceId: id }))
-}
-
-/** Same as `incidentsIn`, by resource id; empty for an unknown id. */
-export function incidentsOf(
-  { tx }: { readonly tx: Transaction },
-  resourceId: string,
-  from: number,
-  to: number,
-): Incident[] {
-  const found = findResource(tx, resourceId)
-  return found === undefined ? [] : incidentsIn(found.row, from, to)
-}
-
 /** True if an incident (of the given kind) overlaps a range. */
 export function hasIncident(
   incidents: readonly IncidentRow[],
@@ -63,14 +41,12 @@ export function hasIncident(
 
 /** Incident of this kind in progress; undefined if none. */
 export function incidentAt(
-  { incidents }: Pick<WithIncidents, 'incidents'>,
+  { incidents }: Pick<ResourceRow, 'incidents'>,
   kind: IncidentKind,
   time: number,
 ): IncidentRow | undefined {
   return incidents.find((it) => it.kind === kind && it.from <= time && time < it.to)
 }
-
-type WithIncidents = Pick<ResourceRow, 'id' | 'incidents'>
 
 /** Time until an incident peaks, and again until it ends, as a share of its length. */
 const RISE: Readonly<Record<IncidentKind, number>> = {

@@ -3,7 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../db/index.ts'
 import { gaugeMetricOf } from './gauges.ts'
 import type { WorldContext } from './job-context.ts'
-import { type Bounds, type MetricsRange, meanOf, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
+import { type Bounds, type MetricsRange, meanOf, NO_VALUES, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 
 /** A resource and its type, since rows don't carry their type. */
@@ -18,10 +18,8 @@ export interface Meter {
   over(range: MetricsRange): { readonly stepSeconds: number; readonly values: (number | null)[] }
   /** Mean between two instants; null without data. The same as `over` with one point. */
   mean(from: number, to: number): number | null
-  /** Value at an instant; null without data and in the future. */
-  at(time: number): number | null
   /**
-   * Range that no value of `over` or `at` leaves between two instants, incidents included. The cost does not depend
+   * Range that no value of `over` or `mean` leaves between two instants, incidents included. The cost does not depend
    * on the length, so it quickly rules out a crossed threshold. Values may still be null.
    */
   bounds(from: number, to: number): Bounds
@@ -59,7 +57,6 @@ export function meterOf(
         return sampleAt((from + end) / 2, end - from, onSince)
       return meanOf(sampleAt, on(), from, end)
     },
-    at: (time) => (time > at ? null : instantOf(sampleAt, on(), time)),
     bounds(from, to) {
       const wasOn = (onSince !== null && onSince <= to) || overlaps(on(), from, to)
       return wasOn ? (gauge.boundsOf?.(metric, from, to) ?? ANYTHING) : NO_VALUES
@@ -73,15 +70,6 @@ function overlaps(on: readonly PoweredOn[], begin: number, end: number): boolean
 
 const ANYTHING: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
 
-function instantOf(sampler: Sampler<number | null>, on: readonly PoweredOn[], time: number): number | null {
-  for (let i = on.length - 1; i >= 0; i--) {
-    const stretch = on[i] as PoweredOn
-    if (stretch.from > time) continue
-    return stretch.to === null || time < stretch.to ? sampler(time, 0, stretch.from) : null
-  }
-  return null
-}
-
 const nothing = (points: number): null[] => Array.from({ length: points }, () => null)
 
 /** Reads one metric over a range; the same values as in the resource's own metrics. */
@@ -90,25 +78,4 @@ export function measure(context: WorldContext, subject: Subject, metric: MetricI
   if (meter !== undefined) return meter.over(range)
   const stepSeconds = Math.ceil((range.to - range.from) / 1000 / range.points)
   return { stepSeconds, values: nothing(Math.ceil((range.to - range.from) / (stepSeconds * 1000))) }
-}
-
-/** Value at an instant; null without data. */
-export function valueAt(
-  context: WorldContext,
-  subject: Subject,
-  metric: MetricId,
-  time: number,
-): number | null {
-  return meterOf(context, subject, metric)?.at(time) ?? null
-}
-
-/** Range of a metric between two instants, incidents included; see `Meter.bounds`. */
-export function bounds(
-  context: WorldContext,
-  subject: Subject,
-  metric: MetricId,
-  from: number,
-  to: number,
-): Bounds {
-  return meterOf(context, subject, metric)?.bounds(from, to) ?? ANYTHING
 }

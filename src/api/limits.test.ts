@@ -10,12 +10,7 @@ import { MAX_CAA_LENGTH, MAX_TLSA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns
 import { MAX_SVC_PARAMS_LENGTH } from '#src/domain/dns-svc-params.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-parser.ts'
 import { MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
-import {
-  MAX_FIREWALL_RULES,
-  MAX_RULE_DESCRIPTION,
-  MAX_RULE_PEERS,
-  MAX_RULE_PORTS,
-} from '#src/domain/firewall-rules.ts'
+import { MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
 import { MAX_NAME_LENGTH, MAX_TAGS } from '#src/domain/labels.ts'
 import { supportLimits } from '#src/domain/support.ts'
 import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
@@ -28,7 +23,6 @@ const shared = {
   MAX_CDN_CACHE_RULES: [MAX_CDN_CACHE_RULES, limits.CdnDistributionCreate.cacheRules.maxItems],
   MAX_CDN_ORIGINS: [MAX_CDN_ORIGINS, limits.CdnDistributionCreate.origins.maxItems],
   MAX_CDN_TTL: [MAX_CDN_TTL, limits.CdnDistributionCreate.defaultTtlSeconds.maximum],
-  MAX_FIREWALL_RULES: [MAX_FIREWALL_RULES, limits.FirewallRuleSetInput.rules.maxItems],
   MAX_NAME_LENGTH: [MAX_NAME_LENGTH, limits.VmUpdate.name.maxLength],
   MAX_PURGE_TARGETS: [MAX_PURGE_TARGETS, limits.CdnPurgeUrls.urls.maxItems],
   MAX_RULE_DESCRIPTION: [MAX_RULE_DESCRIPTION, limits.FirewallRuleInput.description.maxLength],

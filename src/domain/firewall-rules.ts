@@ -25,8 +25,6 @@ export interface FirewallRuleFacts {
 export const MAX_RULE_PORTS = 20
 export const MAX_RULE_PEERS = 50
 export const MAX_RULE_DESCRIPTION = 200
-/** Limit of rules in a set, on any plan. */
-export const MAX_FIREWALL_RULES = 2000
 
 /** ICMP has no ports (RFC 792), and "any" includes protocols without ports. */
 export function hasPorts(protocol: FirewallProtocol): boolean {

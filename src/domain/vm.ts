@@ -66,7 +66,7 @@ export const STABLE_VM_STATUSES = vmLifeCycle.stable
 export const TRANSITIONAL_VM_STATUSES = vmLifeCycle.transitional
 
 export type StableVmStatus = (typeof STABLE_VM_STATUSES)[number]
-export type TransitionalVmStatus = (typeof TRANSITIONAL_VM_STATUSES)[number]
+type TransitionalVmStatus = (typeof TRANSITIONAL_VM_STATUSES)[number]
 export type VmStatus = StableVmStatus | TransitionalVmStatus
 
 /** All statuses, in the display order of lists and filters. */
@@ -82,9 +82,6 @@ export type VmTransitionAction = Exclude<VmAction, 'connect' | 'update'>
 
 /** Checks an action in a status. */
 export const vmCan: (action: VmAction, status: VmStatus) => CheckResult = vmLifeCycle.can
-
-/** True for transitional statuses: lists poll fast while one is visible. */
-export const isTransitional: (status: VmStatus) => status is TransitionalVmStatus = vmLifeCycle.isTransitional
 
 /** Transition that an action starts. Check with `vmCan` first: this does not. */
 export const vmTransition = vmLifeCycle.transition
