@@ -66,20 +66,21 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
         ? { kind: 'confirming', action, target, pending: true, error: null }
         : { kind: 'running', action, run: null, progress },
     )
+    const ids = target.kind === 'rows' ? target.rows.map(rowId) : []
+    let run: BulkRun
     try {
-      const run = await action.start(
-        target.kind === 'rows' ? { ids: target.rows.map(rowId) } : { count: target.total },
-      )
-      isStarting.current = false
-      await follow(action, run, progress, target.kind === 'rows' ? target.rows.map(rowId) : [])
+      run = await action.start(target.kind === 'rows' ? { ids } : { count: target.total })
     } catch (error) {
-      isStarting.current = false
       if (needsConfirmation) setState({ kind: 'confirming', action, target, pending: false, error })
       else {
         toast.problem(`${action.label} failed`, error)
         setState({ kind: 'idle' })
       }
+      return
+    } finally {
+      isStarting.current = false
     }
+    await follow(action, run, progress, ids)
   }
 
   /** @param ids rows of the run, as far as they are known; `undo` needs them */
@@ -108,27 +109,35 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
   }
 
   function end(action: BulkAction<Row>, run: BulkRun, ids: readonly string[], result: BulkResult): void {
-    const { succeeded, skipped, failed, canceled } = result
+    const { succeeded, skipped, failed } = result
     action.onProgress?.()
-    if (succeeded > 0) {
-      const others = [
-        ...(skipped.count > 0 ? [`${format.number(skipped.count)} skipped`] : []),
-        ...(canceled > 0 ? [`${format.number(canceled)} canceled`] : []),
-      ]
-      const { undo } = action
-      const done = canceled === 0 ? succeededIds(ids, result) : []
-      toast.success(
-        action.done(succeeded),
-        others.length > 0 ? `${others.join(', ')}.` : undefined,
-        undo && done.length > 0 ? { label: 'Undo', onSelect: () => undo(done) } : undefined,
-      )
-    } else if (canceled > 0) toast.info(`${action.label} canceled`)
+    notify(action, ids, result)
     if (failed.count > 0 || (succeeded === 0 && skipped.count > 0)) {
       setState({ kind: 'failed', action, run, result, retrying: false })
     } else {
       setState({ kind: 'idle' })
       onDone()
     }
+  }
+
+  /** Says how many rows succeeded, and offers to undo that if the action can. */
+  function notify(action: BulkAction<Row>, ids: readonly string[], result: BulkResult): void {
+    const { succeeded, skipped, canceled } = result
+    if (succeeded === 0) {
+      if (canceled > 0) toast.info(`${action.label} canceled`)
+      return
+    }
+    const others = [
+      ...(skipped.count > 0 ? [`${format.number(skipped.count)} skipped`] : []),
+      ...(canceled > 0 ? [`${format.number(canceled)} canceled`] : []),
+    ]
+    const { undo } = action
+    const done = canceled === 0 ? succeededIds(ids, result) : []
+    toast.success(
+      action.done(succeeded),
+      others.length > 0 ? `${others.join(', ')}.` : undefined,
+      undo && done.length > 0 ? { label: 'Undo', onSelect: () => undo(done) } : undefined,
+    )
   }
 
   async function retry(action: BulkAction<Row>, run: BulkRun, result: BulkResult): Promise<void> {
