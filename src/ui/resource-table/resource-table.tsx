@@ -1,25 +1,19 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { safeLocalStorage } from '#src/safe-storage.ts'
-import { ROLES } from '../table-roles.ts'
-import { useIsWider } from '../use-is-wider.ts'
 import { useSmallScreen } from '../use-small-screen.ts'
 import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import type { SortOption } from './filter-sheet.tsx'
-import { GroupRow } from './group-row.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { matchingRows, scopeOf } from './matching.ts'
 import { PhoneTable } from './phone-lists.tsx'
-import classes from './resource-table.module.css'
-import { groupRows } from './row-groups.ts'
+import type { RowGrouping } from './row-groups.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { TableHead } from './table-head.tsx'
-import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
 import { type ChoosableColumn, parseView, serializeView, type TableView, withColumns } from './table-view.ts'
-import { TotalsFoot } from './totals.tsx'
 import { type ListProps, useList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewMenu } from './view-menu.tsx'
+import { WideTable } from './wide-table.tsx'
 
 export interface ResourceTableProps<Row, Field extends string, Search extends BaseTableSearch>
   extends ListProps<Row, Search> {
@@ -32,27 +26,19 @@ export interface ResourceTableProps<Row, Field extends string, Search extends Ba
   readonly groups?: RowGrouping<Row> | undefined
 }
 
-export interface RowGrouping<Row> {
-  readonly labelOf: (row: Row) => string
-  /** Shown after the label: a sum. */
-  readonly summaryOf: (rows: readonly Row[]) => ReactNode
-}
-
 /** Table of the console, defined by data: columns, filters, actions. */
 export function ResourceTable<Row extends object, Field extends string, Search extends BaseTableSearch>(
   props: ResourceTableProps<Row, Field, Search>,
 ) {
-  const { query, search, columns, noun, rowId, rowName, bulkActions = [], groups } = props
+  const { query, search, columns, noun, rowId, rowName, bulkActions = [] } = props
   const list = useList(props)
   const { rows, change } = list
   const { view, setView } = useTableView(props.table, columns, search.columns ?? '', (names) =>
     change({ columns: names } as Partial<Search>, true),
   )
-  const [scroll, isWider] = useIsWider()
   const isSmall = useSmallScreen()
-  const selectable = bulkActions.length > 0
-  const selection = useSelection<Row>(rows, rowId, scopeOf(props))
-  const shown = columns.filter((column) => view.columns.includes(column.key))
+  const selected = useSelection<Row>(rows, rowId, scopeOf(props))
+  const selection = bulkActions.length > 0 ? selected : null
   return (
     <ListFrame
       list={list}
@@ -61,7 +47,7 @@ export function ResourceTable<Row extends object, Field extends string, Search e
       hasTotalsLine={isSmall}
       tools={<ViewMenu columns={columns} view={view} onChange={setView} />}
       belowRows={
-        selectable && (
+        selection && (
           <SelectionBar
             selection={selection}
             actions={bulkActions}
@@ -81,70 +67,22 @@ export function ResourceTable<Row extends object, Field extends string, Search e
             rows={state.kind === 'loading' ? null : rows}
             rowId={rowId}
             rowName={rowName}
-            selection={selectable ? selection : null}
+            selection={selection}
             actions={props.rowActions}
             isPrevious={query.isPlaceholderData}
           />
         ) : (
-          <div
-            ref={scroll}
-            className={classes.scroll}
-            data-wider={isWider || undefined}
-            data-previous={query.isPlaceholderData || undefined}
-          >
-            <table
-              {...ROLES.table}
-              className={classes.table}
-              data-density={view.density}
-              aria-label={props.label}
-              aria-busy={state.kind === 'loading' || query.isPlaceholderData}
-            >
-              <TableHead
-                columns={shown}
-                sort={search.sort}
-                onSort={(sort) => change({ sort } as Partial<Search>)}
-                selection={selectable ? selection : null}
-                hasActions={props.rowActions !== undefined}
-              />
-              <tbody {...ROLES.group}>
-                {state.kind === 'loading' ? (
-                  <SkeletonRows columns={shown.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0)} />
-                ) : (
-                  groupRows(rows, groups?.labelOf).map((group) => (
-                    <Fragment key={group.label}>
-                      {groups && (
-                        <GroupRow
-                          group={group}
-                          columns={shown.length + (props.rowActions ? 1 : 0)}
-                          selection={selectable ? selection : null}
-                          summary={groups.summaryOf(group.rows)}
-                        />
-                      )}
-                      {group.rows.map((row) => (
-                        <TableRow
-                          key={rowId(row)}
-                          row={row}
-                          id={rowId(row)}
-                          name={rowName(row)}
-                          columns={shown}
-                          selection={selectable ? selection : null}
-                          actions={props.rowActions}
-                        />
-                      ))}
-                    </Fragment>
-                  ))
-                )}
-              </tbody>
-              {state.kind === 'rows' && props.totals && state.page.total > 1 && (
-                <TotalsFoot
-                  totals={props.totals}
-                  columns={shown}
-                  isSelectable={selectable}
-                  hasActions={props.rowActions !== undefined}
-                />
-              )}
-            </table>
-          </div>
+          <WideTable
+            list={props}
+            rowActions={props.rowActions}
+            groups={props.groups}
+            columns={columns.filter((column) => view.columns.includes(column.key))}
+            density={view.density}
+            rows={state.kind === 'loading' ? null : rows}
+            selection={selection}
+            onSort={(sort) => change({ sort } as Partial<Search>)}
+            hasTotals={state.kind === 'rows' && state.page.total > 1}
+          />
         )
       }
     </ListFrame>

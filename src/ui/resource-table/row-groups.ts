@@ -1,3 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Grouping of a list under headings. */
+export interface RowGrouping<Row> {
+  readonly labelOf: (row: Row) => string
+  /** Shown after the label: a sum. */
+  readonly summaryOf: (rows: readonly Row[]) => ReactNode
+}
+
 /** Group of rows with a heading. */
 export interface RowGroup<Row> {
   readonly label: string
