@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
@@ -28,6 +28,8 @@ import { purchaseId } from './purchase-id.ts'
 
 const PurchaseDialog = onDemand(() => import('./purchase-dialog.tsx'))
 
+type FoundDomains = Pick<UseQueryResult<DomainSearch, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
+
 interface DomainsScreenProps {
   readonly search: DomainsSearch
   readonly onSearchChange: (search: DomainsSearch) => void
@@ -48,12 +50,11 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   const { data, error, errorUpdatedAt, isFetching, refetch } = found
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const hasSubmitted = useRef(false)
+  const onSubmitted = useAnnouncedResults(found, title)
   // True while the user repeats a search, which shows the loading state. The refetch after a purchase keeps the
   // results visible.
   const [isRepeating, setRepeating] = useState(false)
   const isSearching = isFetching && (isRepeating || data === undefined || error !== null)
-  const announced = useRef<DomainSearch>(undefined)
   const [lastTyped, setLastTyped] = useState('')
   const typed = urlName === name ? lastTyped : urlName.trim()
   const cleaning = name !== '' && cleanDomainName(typed) === name ? describeCleaning(typed) : null
@@ -70,19 +71,8 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
     if (errorUpdatedAt > 0) toast.error('Error checking domains', 'Please try again later')
   }, [errorUpdatedAt])
 
-  useEffect(() => {
-    if (data === undefined || isFetching) return
-    const isNew = data !== announced.current
-    // A disabled search button loses the focus, and the buy button of a sold domain is gone.
-    const isFocusLost = hasSubmitted.current || (isNew && announced.current !== undefined)
-    if (isFocusLost && document.activeElement === document.body) title.current?.focus()
-    if (hasSubmitted.current || isNew) announce(`${data.name}: ${countText(data)}`)
-    hasSubmitted.current = false
-    announced.current = data
-  }, [data, isFetching])
-
   function handleSearch(entered: string): void {
-    hasSubmitted.current = true
+    onSubmitted()
     const cleaned = cleanDomainName(entered)
     // A repeated search sends the searched name, which replaced the typed one in the field.
     if (cleaned !== name || describeCleaning(entered) !== null) setLastTyped(entered.trim())
@@ -110,43 +100,18 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
       {name === '' ? (
         <DomainsIntro />
       ) : (
-        <section className={classes.results} aria-labelledby="domain-results">
-          <div className={classes.inner}>
-            <div className={classes.head}>
-              <div>
-                <h2 id="domain-results" ref={title} tabIndex={-1}>
-                  Results for “{name}”
-                </h2>
-                {cleaning !== null && (
-                  <p>
-                    {cleaning} You typed <strong>{typed}</strong>, and we searched for <strong>{name}</strong>
-                    .
-                  </p>
-                )}
-                {data !== undefined && error === null && <p>{countText(data)}</p>}
-              </div>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  onSearchChange({ q: '', buy: '' })
-                  field.current?.focus()
-                }}
-              >
-                Search Another Domain
-              </Button>
-            </div>
-            {isSearching ? (
-              <DomainResultsSkeleton />
-            ) : data !== undefined && error === null ? (
-              <>
-                {data.items.every(({ available }) => !available) && <Suggestions name={name} />}
-                <DomainResults search={data} onBuy={(buy) => onSearchChange({ q: name, buy })} />
-              </>
-            ) : (
-              <ErrorState error={error} onRetry={() => void refetch()} />
-            )}
-          </div>
-        </section>
+        <Results
+          name={name}
+          cleaning={cleaning === null ? null : { text: cleaning, typed }}
+          found={found}
+          isSearching={isSearching}
+          title={title}
+          onBuy={(buy) => onSearchChange({ q: name, buy })}
+          onClear={() => {
+            onSearchChange({ q: '', buy: '' })
+            field.current?.focus()
+          }}
+        />
       )}
       {chosen !== null && (
         <PurchaseDialog
@@ -162,6 +127,86 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
         />
       )}
     </>
+  )
+}
+
+/**
+ * Announces the results of each search, and moves the focus to their heading if it is lost.
+ * @returns a function to call when the user submits a search
+ */
+function useAnnouncedResults(
+  { data, isFetching }: FoundDomains,
+  title: RefObject<HTMLHeadingElement | null>,
+): () => void {
+  const hasSubmitted = useRef(false)
+  const announced = useRef<DomainSearch>(undefined)
+  useEffect(() => {
+    if (data === undefined || isFetching) return
+    const isNew = data !== announced.current
+    // A disabled search button loses the focus, and the buy button of a sold domain is gone.
+    const isFocusLost = hasSubmitted.current || (isNew && announced.current !== undefined)
+    if (isFocusLost && document.activeElement === document.body) title.current?.focus()
+    if (hasSubmitted.current || isNew) announce(`${data.name}: ${countText(data)}`)
+    hasSubmitted.current = false
+    announced.current = data
+  }, [data, isFetching, title])
+  return () => {
+    hasSubmitted.current = true
+  }
+}
+
+/** Offers for a name, while they load too, or the reason for none. */
+function Results({
+  name,
+  cleaning,
+  found: { data, error, refetch },
+  isSearching,
+  title,
+  onBuy,
+  onClear,
+}: {
+  readonly name: string
+  /** How the name differs from what was typed; null if it doesn't. */
+  readonly cleaning: { readonly text: string; readonly typed: string } | null
+  readonly found: FoundDomains
+  readonly isSearching: boolean
+  readonly title: RefObject<HTMLHeadingElement | null>
+  readonly onBuy: (domain: string) => void
+  readonly onClear: () => void
+}) {
+  const shown = error === null ? data : undefined
+  return (
+    <section className={classes.results} aria-labelledby="domain-results">
+      <div className={classes.inner}>
+        <div className={classes.head}>
+          <div>
+            <h2 id="domain-results" ref={title} tabIndex={-1}>
+              Results for “{name}”
+            </h2>
+            {cleaning !== null && (
+              <p>
+                {cleaning.text} You typed <strong>{cleaning.typed}</strong>, and we searched for{' '}
+                <strong>{name}</strong>.
+              </p>
+            )}
+            {shown && <p>{countText(shown)}</p>}
+          </div>
+          <Button variant="outline" onClick={onClear}>
+            Search Another Domain
+          </Button>
+        </div>
+        {isSearching ? (
+          <DomainResultsSkeleton />
+        ) : shown ? (
+          <>
+            {shown.items.every(({ available }) => !available) && <Suggestions name={name} />}
+            <DomainResults search={shown} onBuy={onBuy} />
+          </>
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </section>
   )
 }
 
