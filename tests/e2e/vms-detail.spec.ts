@@ -224,7 +224,13 @@ test.describe('monitoring', () => {
 test.describe('logs', () => {
   test.use({ persona: 'developer' })
 
-  test('are filtered, searched, expanded and paged', async ({ page, open }) => {
+  test('are filtered, searched, expanded and paged, after a failure too', async ({
+    page,
+    open,
+    mocks,
+    guard,
+  }) => {
+    guard.allow(/500/)
     const vm = await openVm(open, page, 'web-prod-01', 'Logs')
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
@@ -236,6 +242,10 @@ test.describe('logs', () => {
     ])
     const log = page.getByRole('list', { name: 'Log lines, newest first' })
     const entries = log.locator(':scope > li')
+    await expect(entries).toHaveCount(50)
+    await mocks.on('listVmLogs').once().respondWith(500)
+    await vm.button('Load more').click()
+    await expect(page.getByText('Could not load more log lines')).toBeVisible()
     await expect(entries).toHaveCount(50)
     await vm.button('Load more').click()
     await expect(entries).toHaveCount(100)

@@ -7,12 +7,12 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import type { ActivityPage } from '#src/api/generated/types.gen.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { FAST_POLL_MS } from '../polling.ts'
 import { ActivityEntry, Timeline } from './activity-entry.tsx'
 import classes from './detail.module.css'
+import { LoadMore } from './load-more.tsx'
 
 /** Activity of a resource, newest first. Polls while something is in progress. */
 export function ActivityTab<Failure, Key extends QueryKey, Param>({
@@ -49,17 +49,7 @@ export function ActivityTab<Failure, Key extends QueryKey, Param>({
           <ActivityEntry key={entry.id} entry={entry} />
         ))}
       </Timeline>
-      {activity.hasNextPage && (
-        <div className={classes.more}>
-          <Button
-            variant="outline"
-            loading={activity.isFetchingNextPage}
-            onClick={() => void activity.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore query={activity} noun="activities" />
     </div>
   )
 }

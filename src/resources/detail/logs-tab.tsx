@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
+import type { LogPage } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -16,6 +16,7 @@ import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
 import { Guarded } from '../guarded.tsx'
 import classes from './detail.module.css'
 import { LOG_LEVELS, type TabSearch } from './detail-search.ts'
+import { LoadMore } from './load-more.tsx'
 import { LogLine } from './log-line.tsx'
 
 interface LogsTabProps<Failure, Key extends QueryKey, Param> {
@@ -92,50 +93,19 @@ function Logs<Failure, Key extends QueryKey, Param>({
           icon={<IconFileText size={22} />}
         />
       ) : (
-        <LogList
-          entries={entries}
-          isPrevious={logs.isPlaceholderData}
-          more={
-            logs.hasNextPage
-              ? { load: () => void logs.fetchNextPage(), loading: logs.isFetchingNextPage }
-              : null
-          }
-        />
+        <>
+          <ol
+            className={classes.log}
+            aria-label="Log lines, newest first"
+            data-previous={logs.isPlaceholderData || undefined}
+          >
+            {entries.map((entry) => (
+              <LogLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <LoadMore query={logs} noun="log lines" end="No more entries." />
+        </>
       )}
     </div>
-  )
-}
-
-function LogList({
-  entries,
-  isPrevious,
-  more,
-}: {
-  readonly entries: readonly LogEntry[]
-  readonly isPrevious: boolean
-  /** Null on the last page. */
-  readonly more: { readonly load: () => void; readonly loading: boolean } | null
-}) {
-  return (
-    <>
-      <ol
-        className={classes.log}
-        aria-label="Log lines, newest first"
-        data-previous={isPrevious || undefined}
-      >
-        {entries.map((entry) => (
-          <LogLine key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <div className={classes.more}>
-        {more ? (
-          <Button variant="outline" loading={more.loading} onClick={more.load}>
-            Load more
-          </Button>
-        ) : (
-          <span>No more entries.</span>
-        )}
-      </div>
-    </>
   )
 }

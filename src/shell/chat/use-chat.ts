@@ -6,6 +6,7 @@ import {
   listChatMessagesInfiniteOptions,
 } from '#src/api/generated/@tanstack/react-query/chats.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
+import { loadNextPage } from '#src/ui/load-next-page.ts'
 import { chatId } from './outbox.ts'
 import { useChatStream } from './use-chat-stream.ts'
 import { useOutgoingMessages } from './use-outgoing-messages.ts'
@@ -49,7 +50,10 @@ export function useChat(author: string) {
     isLoading: isShown && messages.isPending,
     earlier:
       isShown && messages.hasNextPage
-        ? { load: () => void messages.fetchNextPage(), isLoading: messages.isFetchingNextPage }
+        ? {
+            load: () => void loadNextPage(messages, 'Could not load earlier messages'),
+            isLoading: messages.isFetchingNextPage,
+          }
         : null,
     notice: noticeOf({ isGone, hasReplacedChat }),
     isInterrupted: stream === 'broken' && isOpen,

@@ -12,6 +12,7 @@ import type { NotificationSeverity } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { loadNextPage } from '#src/ui/load-next-page.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -31,8 +32,8 @@ const severity: Record<NotificationSeverity, { icon: Icon; label: string }> = {
 
 /** List of notifications, newest first. Lazy-loaded when the bell is first pressed. */
 export default function NotificationCenter({ onClose }: { readonly onClose: () => void }) {
-  const { data, error, isPending, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useNotifications()
+  const notifications = useNotifications()
+  const { data, error, isPending, refetch, isFetching, hasNextPage, isFetchingNextPage } = notifications
   const markAllRead = useMarkAllRead()
 
   return (
@@ -82,11 +83,9 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
               loading={isFetchingNextPage}
               onClick={({ currentTarget }) => {
                 const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]')
-                void fetchNextPage().then((result) => {
-                  if (result.isFetchNextPageError)
-                    toast.problem('Could not load more notifications', result.error)
+                void loadNextPage(notifications, 'Could not load more notifications').then((result) => {
                   // The button disappears.
-                  else if (!result.hasNextPage) dialog?.focus()
+                  if (!result.hasNextPage) dialog?.focus()
                 })
               }}
             >

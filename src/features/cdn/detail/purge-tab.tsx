@@ -8,6 +8,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { purgeProblem, purgeTargets } from '#src/domain/cdn-input.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { LoadMore } from '#src/resources/detail/load-more.tsx'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
@@ -206,17 +207,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
           <PurgeLine key={purge.id} purge={purge} />
         ))}
       </ol>
-      {purges.hasNextPage && (
-        <div className={classes.more}>
-          <Button
-            variant="outline"
-            loading={purges.isFetchingNextPage}
-            onClick={() => void purges.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore query={purges} noun="purges" />
     </>
   )
 }
