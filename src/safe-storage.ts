@@ -33,6 +33,19 @@ function safe(area: () => Storage): SafeStorage {
 }
 
 /**
+ * JSON value of a stored text; undefined without one, or if it is not JSON. Check its type: another version of the app, or
+ * anything else, may have written it.
+ */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * True if the browser denies this page all site data: storage, channels and service workers. Asks the session's
  * storage, since the mock replaces a blocked local storage.
  */

@@ -1,5 +1,5 @@
 import { isSitePath } from '#src/domain/site-path.ts'
-import { safeLocalStorage } from '#src/safe-storage.ts'
+import { parseStored, safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Page about one thing, such as a VM, that the user has opened. */
 export interface RecentItem {
@@ -12,12 +12,8 @@ const storageKey = (userId: string) => `nimbus-recent-${userId}`
 
 /** Items that a user opened in this browser, latest first. Damaged storage counts as empty. */
 export function recentItems(userId: string): readonly RecentItem[] {
-  try {
-    const items: unknown = JSON.parse(safeLocalStorage.get(storageKey(userId)) ?? '[]')
-    return Array.isArray(items) ? items.filter(isItem).slice(0, MAX_ITEMS) : []
-  } catch {
-    return []
-  }
+  const items = parseStored(safeLocalStorage.get(storageKey(userId)))
+  return Array.isArray(items) ? items.filter(isItem).slice(0, MAX_ITEMS) : []
 }
 
 export function rememberItem(userId: string, item: RecentItem): void {

@@ -2,6 +2,7 @@ import type { SupportChannel, SupportRequestCreate, SupportTopic } from '#src/ap
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
+import { parseStored } from '#src/safe-storage.ts'
 import type { AddressedTopic } from './support-search.ts'
 
 export const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -24,18 +25,14 @@ export function serializeEntries(entries: Entries, addressed: AddressedTopic | u
  * @param addressed a link with another topic resets the user's choice
  */
 export function parseEntries(stored: string | null, addressed: AddressedTopic | undefined): Entries {
-  try {
-    const parsed: Partial<Record<string, unknown>> = JSON.parse(stored ?? '{}') ?? {}
-    const texts: Entries = Object.fromEntries(
-      fields.flatMap((field) => (typeof parsed[field] === 'string' ? [[field, parsed[field]]] : [])),
-    )
-    if (parsed.addressed !== addressed) return texts
-    const topic = supportTopics.find(({ value }) => value === parsed.topic)?.value
-    const channel = supportChannels.find(({ value }) => value === parsed.channel)?.value
-    return { ...texts, ...(topic && { topic }), ...(channel && { channel }) }
-  } catch {
-    return {}
-  }
+  const parsed = (parseStored(stored) ?? {}) as Partial<Record<string, unknown>>
+  const texts: Entries = Object.fromEntries(
+    fields.flatMap((field) => (typeof parsed[field] === 'string' ? [[field, parsed[field]]] : [])),
+  )
+  if (parsed.addressed !== addressed) return texts
+  const topic = supportTopics.find(({ value }) => value === parsed.topic)?.value
+  const channel = supportChannels.find(({ value }) => value === parsed.channel)?.value
+  return { ...texts, ...(topic && { topic }), ...(channel && { channel }) }
 }
 
 export type MessageProblems = Readonly<Partial<Record<Field, string>>>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '#src/api/session.ts'
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**
@@ -112,11 +112,6 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** Returns the stored draft, or null if it is missing or invalid. */
 export function parseDraft<Draft>(schema: z.ZodMiniType<Draft>, stored: string | null): Draft | null {
-  if (stored === null) return null
-  try {
-    const result = z.safeParse(schema, JSON.parse(stored))
-    return result.success ? result.data : null
-  } catch {
-    return null
-  }
+  const result = z.safeParse(schema, parseStored(stored))
+  return result.success ? result.data : null
 }

@@ -1,5 +1,5 @@
 import { isSitePath } from '#src/domain/site-path.ts'
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import { VIEW_PARAMETERS } from '#src/ui/resource-table/table-search.ts'
 
@@ -78,12 +78,8 @@ export function rememberListPage(list: string, visited: VisitedListPage): void {
 
 /** Last page of a list in this tab; null if there is none. Damaged storage counts as none. */
 export function visitedListPage(list: string): VisitedListPage | null {
-  try {
-    const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey(list)) ?? 'null')
-    return isVisitedListPage(stored) ? stored : null
-  } catch {
-    return null
-  }
+  const stored = parseStored(safeSessionStorage.get(storageKey(list)))
+  return isVisitedListPage(stored) ? stored : null
 }
 
 /** Position of a resource in a list and its neighbors on the list's page; null if it is not on it. */

@@ -1,5 +1,5 @@
 import { documentStore } from '#src/document-store.ts'
-import { safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
 
 /** Message that has not arrived yet. Its key makes the server take it once, however often it is sent. */
 export interface OutgoingMessage {
@@ -57,16 +57,9 @@ function write(next: readonly OutgoingMessage[]): void {
 
 /** Messages that a reload interrupted: the user decides about them. */
 function read(): readonly OutgoingMessage[] {
-  try {
-    const kept: unknown = JSON.parse(safeSessionStorage.get(OUTBOX_KEY) ?? '[]')
-    return Array.isArray(kept)
-      ? kept
-          .filter(isKept)
-          .map((message) => ({ ...message, failure: 'The page was reloaded before it was sent.' }))
-      : []
-  } catch {
-    return []
-  }
+  const kept = parseStored(safeSessionStorage.get(OUTBOX_KEY))
+  const messages = Array.isArray(kept) ? kept.filter(isKept) : []
+  return messages.map((message) => ({ ...message, failure: 'The page was reloaded before it was sent.' }))
 }
 
 function isKept(message: unknown): message is Omit<OutgoingMessage, 'failure'> {

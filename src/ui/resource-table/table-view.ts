@@ -1,3 +1,5 @@
+import { parseStored } from '#src/safe-storage.ts'
+
 /**
  * View settings of a table: visible columns and density. Stored in localStorage for each table, and validated when
  * read, since other versions may have written them.
@@ -83,21 +85,11 @@ export function toggleColumn(view: TableView, key: string, columns: readonly Cho
 }
 
 function parse(stored: string | null): StoredView {
-  const { shown, hidden, density } = objectOf(stored)
+  const { shown, hidden, density } = (parseStored(stored) ?? {}) as Readonly<Record<string, unknown>>
   return {
     shown: textsOf(shown),
     hidden: textsOf(hidden),
     density: DENSITIES.find((known) => known === density) ?? 'comfortable',
-  }
-}
-
-function objectOf(stored: string | null): Readonly<Record<string, unknown>> {
-  try {
-    // A stored null has no properties.
-    return JSON.parse(stored ?? '{}') ?? {}
-  } catch {
-    // Invalid JSON counts as nothing stored.
-    return {}
   }
 }
 

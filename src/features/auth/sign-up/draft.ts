@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignUp, SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import { experiences, type SignUpStep, useCases } from '#src/domain/sign-up.ts'
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Parts of a sign-up that its steps need. */
@@ -54,12 +54,8 @@ export function reachedStep({ signUp, personalized }: SignUpDraft): SignUpStep {
 
 /** Returns the stored draft, or an empty one if it is missing or unreadable. */
 export function parseDraft(stored: string | null): SignUpDraft {
-  try {
-    const parsed = storedDraftSchema.safeParse(JSON.parse(stored ?? 'null'))
-    return parsed.success ? parsed.data : emptyDraft
-  } catch {
-    return emptyDraft
-  }
+  const parsed = storedDraftSchema.safeParse(parseStored(stored))
+  return parsed.success ? parsed.data : emptyDraft
 }
 
 export function useSignUpDraft() {

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import type { Staged, StagedChange, ZoneVersion } from './staged-changes.ts'
 
 /** Staged changes of a zone, kept in this tab's session storage: they survive a reload and an expired session. */
@@ -15,12 +15,8 @@ const NOTHING: StoredStaging = { staged: [], base: null, importText: '' }
 const keyOf = (zoneId: string, userId: string) => `nimbus-dns-changes-${zoneId}-${userId}`
 
 export function storedStaging(zoneId: string, userId: string): StoredStaging {
-  try {
-    const stored: unknown = JSON.parse(safeSessionStorage.get(keyOf(zoneId, userId)) ?? 'null')
-    return isStaging(stored) ? stored : NOTHING
-  } catch {
-    return NOTHING
-  }
+  const stored = parseStored(safeSessionStorage.get(keyOf(zoneId, userId)))
+  return isStaging(stored) ? stored : NOTHING
 }
 
 export function storeStaging(
