@@ -23,6 +23,7 @@ import { responseHeaders } from './scripts/vite/response-headers.ts'
 import { routes } from './scripts/vite/routes.ts'
 import { securityTxt } from './scripts/vite/security-txt.ts'
 import { siteDocumentFiles } from './scripts/vite/site-documents.ts'
+import { staticHost } from './scripts/vite/static-host.ts'
 import { unwatched } from './scripts/vite/unwatched.ts'
 
 /**
@@ -81,6 +82,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false, isPreview }) =
       !isSsrBuild && feeds(),
       !isSsrBuild && moduleList(),
       !isSsrBuild && prerender(),
+      staticHost(),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost', proxy, watch: { ignored: [...unwatched] } },
     preview: { port: 4173, strictPort: true, host: 'localhost', proxy },

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
-import { FALLBACK, requireBuild } from './built.ts'
+import { FALLBACK } from './built.ts'
 import { emptyDocument, pageDocument } from './documents.ts'
 import { readFileDates } from './file-dates.ts'
 import { filesNeededBy, fixedPages } from './manifest.ts'
@@ -26,65 +26,22 @@ export function prerender(): Plugin {
     configResolved: (resolved) => {
       config = resolved
     },
-    // Makes the preview server behave like a static host: Vite's own serves the first page for every URL.
-    configurePreviewServer: (server) => {
-      const folder = server.config.build.outDir
-      // After Vite has found the port free.
-      server.httpServer.once('listening', () => requireBuild(folder, server.config.mode))
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const isPage = request.headers.accept?.includes('text/html') === true
-        const name = pathname.slice(server.config.base.length)
-        const files = name === '' ? ['index.html'] : [name, `${name}.html`]
-        const isThere = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()
-        if (!isPage || files.some(isThere)) return next()
-        response.setHeader('content-type', 'text/html')
-        response.end(readFileSync(join(folder, FALLBACK)))
-      })
-    },
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir = config.build.outDir }) {
-        const read = (file: string) => readFileSync(join(dir, file), 'utf8')
-        const site = read('index.html')
-        const write = (name: string, html: string) => {
-          const file = join(dir, name)
-          mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, html)
-        }
-        const console = read('console.html')
-        write(FALLBACK, emptyDocument(read(FALLBACK), config.base, filesNeededBy(dir, 'main', [])))
-        for (const [path, routes] of fixedPages(dir, '_console')) {
-          const files = filesNeededBy(dir, 'main', routes)
-          write(`${path.slice(1)}.html`, emptyDocument(console, config.base, files))
-        }
+        const folder = folderAt(dir)
+        const site = folder.read('index.html')
+        const console = folder.read('console.html')
+        writeEmptyDocuments(folder, config.base, console)
         // Only a template, which no URL serves.
         rmSync(join(dir, 'console.html'))
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
           const pages = await renderPages(await buildForNode(config, scratch))
-          const rulesOf = (sheet: string) => read(sheet).trim()
-          const fileOf = routeFileFinder(config.root)
-          const dates = readFileDates(config.root)
-          const places: SitemapEntry[] = []
-          for (const page of pages) {
-            const routeFiles = page.routeIds.map(fileOf)
-            const name = page.path === '/' ? 'index.html' : `${page.path}.html`
-            const files = filesNeededBy(dir, page.isPublic ? 'main-site' : 'main', routeFiles)
-            if (!page.isPublic) {
-              write(name, pageDocument(console, config.base, page, files, rulesOf))
-              continue
-            }
-            const own = datesOf(sourcesOf(config.root, page.path, routeFiles.at(-1) ?? ''), dates)
-            const isArticle = page.routeIds.includes('/_site/documentation/$category/$article')
-            const head = page.head + sharingTags(page.path, page.head, isArticle ? (own ?? {}) : undefined)
-            write(name, pageDocument(site, config.base, { ...page, head }, files, rulesOf))
-            const changed = page.updatedAt === undefined ? own?.changed : Date.parse(page.updatedAt)
-            places.push({ path: page.path, changed })
-          }
-          writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(places))
-          writeFileSync(join(dir, 'robots.txt'), robotsOf())
+          const places = writePages(folder, config, pages, { site, console })
+          folder.write('sitemap.xml', sitemapOf(places))
+          folder.write('robots.txt', robotsOf())
         } finally {
           rmSync(scratch, { recursive: true, force: true })
         }
@@ -92,6 +49,63 @@ export function prerender(): Plugin {
     },
   }
 }
+
+/** Folder of a build, with paths relative to it. */
+interface Folder {
+  readonly dir: string
+  readonly read: (file: string) => string
+  readonly write: (file: string, text: string) => void
+}
+
+function folderAt(dir: string): Folder {
+  return {
+    dir,
+    read: (file) => readFileSync(join(dir, file), 'utf8'),
+    write: (file, text) => {
+      mkdirSync(dirname(join(dir, file)), { recursive: true })
+      writeFileSync(join(dir, file), text)
+    },
+  }
+}
+
+/** Writes `404.html` and the documents of console pages with a fixed URL. */
+function writeEmptyDocuments({ dir, read, write }: Folder, base: string, template: string): void {
+  write(FALLBACK, emptyDocument(read(FALLBACK), base, filesNeededBy(dir, 'main', [])))
+  for (const [path, routes] of fixedPages(dir, '_console'))
+    write(documentOf(path), emptyDocument(template, base, filesNeededBy(dir, 'main', routes)))
+}
+
+/**
+ * Writes the documents of prerendered pages.
+ * @returns the public ones, for the sitemap
+ */
+function writePages(
+  { dir, read, write }: Folder,
+  { root, base }: ResolvedConfig,
+  pages: readonly Prerendered[],
+  templates: { readonly site: string; readonly console: string },
+): readonly SitemapEntry[] {
+  const rulesOf = (sheet: string) => read(sheet).trim()
+  const fileOf = routeFileFinder(root)
+  const dates = readFileDates(root)
+  return pages.flatMap((page) => {
+    const routeFiles = page.routeIds.map(fileOf)
+    const files = filesNeededBy(dir, page.isPublic ? 'main-site' : 'main', routeFiles)
+    if (!page.isPublic) {
+      write(documentOf(page.path), pageDocument(templates.console, base, page, files, rulesOf))
+      return []
+    }
+    const own = datesOf(sourcesOf(root, page.path, routeFiles.at(-1) ?? ''), dates)
+    const isArticle = page.routeIds.includes('/_site/documentation/$category/$article')
+    const head = page.head + sharingTags(page.path, page.head, isArticle ? (own ?? {}) : undefined)
+    write(documentOf(page.path), pageDocument(templates.site, base, { ...page, head }, files, rulesOf))
+    const changed = page.updatedAt === undefined ? own?.changed : Date.parse(page.updatedAt)
+    return [{ path: page.path, changed }]
+  })
+}
+
+/** Document of a URL path: `/pricing` is in `pricing.html`. */
+const documentOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** @returns URLs of the app's modules */
 async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string): Promise<PrerenderJob> {
