@@ -84,12 +84,18 @@ export function QueryCard<Data>({
   readonly query: UseQueryResult<Data, unknown>
   readonly value: (data: Data) => ReactNode
   readonly hint: (data: Data) => ReactNode
+  /** Lines reserved for the hint while loading. */
+  readonly hintLines?: number
   /** Marks a value that needs attention. */
   readonly isBad?: (data: Data) => boolean
   /** Space for the chart is reserved while the response is loading. */
   readonly trend?: (data: Data) => ReactNode
 }) {
-  const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }
+  const card = {
+    ...look,
+    label,
+    ...(trend !== undefined && { trend: data === undefined ? null : trend(data) }),
+  }
   if (data !== undefined) {
     const written = unit?.(data)
     return (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { PathLink } from './path-link.tsx'
 import classes from './stat-card.module.css'
 import { edgeFade, useEdgeFade } from './use-edge-fade.ts'
@@ -12,20 +12,36 @@ interface StatCardProps {
   readonly unit?: string
   /** Line below the value: a change, a share. */
   readonly hint?: ReactNode
+  /** Lines reserved for the hint while loading. @default 1 */
+  readonly hintLines?: number
   readonly icon?: ReactNode
   /** True for a value that needs attention, which is marked. @default false */
   readonly isBad?: boolean
   /** Link to details on this site. */
   readonly href?: string
-  /** Sparkline at the bottom. */
+  /** Sparkline at the bottom; null while loading, to reserve its space. */
   readonly trend?: ReactNode
 }
 
 /** Card with one value and its name. Group several in a `StatGrid`. */
-export function StatCard({ label, value, unit, hint, icon, isBad = false, href, trend }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  unit,
+  hint,
+  hintLines = 1,
+  icon,
+  isBad = false,
+  href,
+  trend,
+}: StatCardProps) {
   const pending = value === undefined
   return (
-    <div className={classes.card} aria-busy={pending || undefined}>
+    <div
+      className={classes.card}
+      aria-busy={pending || undefined}
+      style={{ '--hint-lines': hintLines } as CSSProperties}
+    >
       <dt className={classes.label}>
         {href === undefined ? label : <PathLink href={href}>{label}</PathLink>}
       </dt>

@@ -13,6 +13,9 @@ import { summaryQuery } from './billing-queries.ts'
 import { budgetPercent, Meter } from './meter.tsx'
 import { useDays } from './use-days.ts'
 
+/** Lines of the longest hint. */
+const HINT_LINES = 4
+
 /** Spend of this month against the budget, spend of last month, and the forecast. */
 export function BillingCards() {
   const format = useFormat()
@@ -37,6 +40,7 @@ export function BillingCards() {
           label="Current Month"
           icon={<IconCalendar size={18} />}
           query={query}
+          hintLines={HINT_LINES}
           value={({ current }: BillingSummary) => format.money(current)}
           hint={({ month, changePercent }) => (
             <span className={classes.lines}>
@@ -51,6 +55,7 @@ export function BillingCards() {
           label="Budget Usage"
           icon={<IconTargetArrow size={18} />}
           query={query}
+          hintLines={HINT_LINES}
           value={({ budget }) => (budget === null ? '–' : budgetPercent(budget.usedPercent, format))}
           hint={({ current, budget }) => {
             if (budget === null) {
@@ -81,6 +86,7 @@ export function BillingCards() {
           label="Last Month"
           icon={<IconHistory size={18} />}
           query={query}
+          hintLines={HINT_LINES}
           value={({ lastMonth }) => (lastMonth === null ? '–' : format.money(lastMonth))}
           hint={({ month, lastMonth, lastMonthToDate }) => {
             if (lastMonth === null) return 'No earlier month.'
@@ -100,6 +106,7 @@ export function BillingCards() {
           label="Projected"
           icon={<IconChartLine size={18} />}
           query={query}
+          hintLines={HINT_LINES}
           value={({ projected }) => format.money(projected)}
           hint={({ projectedChangePercent, monthlyCost, budget, month }) => (
             <span className={classes.lines}>

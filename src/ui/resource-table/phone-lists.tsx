@@ -4,7 +4,17 @@ import type { PhoneCards as Cards, PhoneTable as Table } from './phone-rows.tsx'
 
 // Lazy components lose their type parameters; the props are checked where they are passed in.
 const rows = () => import('./phone-rows.tsx')
-const Meanwhile = () => <div aria-busy="true" />
+
+/** Lowest row of a list, and rows of a placeholder; the same as in `phone-rows.tsx`. */
+const ROW_REM = 4
+const PLACEHOLDER_ROWS = 8
+
+/** Reserves the space of the rows, so that the page below doesn't move when they come. */
+function Meanwhile({ rows = null }: { readonly rows?: readonly unknown[] | null }) {
+  const count = rows?.length ?? PLACEHOLDER_ROWS
+  return <div aria-busy="true" style={{ minHeight: `${count * ROW_REM}rem` }} />
+}
+
 const LazyTable = onDemand(
   async () => ({ default: (await rows()).PhoneTable as ComponentType<object> }),
   Meanwhile,
