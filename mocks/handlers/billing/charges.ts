@@ -1,16 +1,17 @@
-import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
+import { BILLING_SERVICE_NAMES, BILLING_SERVICES } from '#src/domain/billing.ts'
 import { toCsv } from '#src/domain/csv.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { hourlyMicrosIn } from '../../world/ledger/charge-month.ts'
-import { chargesOf } from '../../world/ledger/charges.ts'
+import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
 import { inDollars, MAX_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
 
 export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
   exportCharges({ tx, identity, query, now }) {
     const { span } = periodOf(identity.organization, query, now)
-    const charges = chargesOf(tx, identity.organization.id, span, now)
+    const charges = chargesOf(tx, identity.organization.id, span, now).sort(byServiceAndName)
     const rows = charges
       .slice(0, MAX_ROWS)
       .map((it) => [
@@ -32,6 +33,14 @@ export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
       body: toCsv([COLUMNS, ...rows]),
     }
   },
+}
+
+function byServiceAndName(a: Charge, b: Charge): number {
+  return (
+    BILLING_SERVICES.indexOf(a.service) - BILLING_SERVICES.indexOf(b.service) ||
+    compareNames(a.name, b.name) ||
+    (a.resourceId === b.resourceId ? a.from - b.from : a.resourceId < b.resourceId ? -1 : 1)
+  )
 }
 
 const COLUMNS = [

@@ -21,7 +21,10 @@ export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
       status: 200,
       body: {
         nodes: [...shown.values()].map(toNode).sort(byNamespaceAndName),
-        edges: edges.filter(({ from, to }) => shown.has(from) && shown.has(to)).slice(0, 10_000),
+        edges: edges
+          .filter(({ from, to }) => shown.has(from) && shown.has(to))
+          .sort((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1))
+          .slice(0, 10_000),
         truncated: shown.size < nodes.size,
       },
     }

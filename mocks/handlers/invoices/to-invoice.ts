@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine, Payment } from '#src/api/generated/types.gen.ts'
-import type { BillingService } from '#src/domain/billing.ts'
+import { BILLING_SERVICES, type BillingService } from '#src/domain/billing.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import { taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow, PaymentRow } from '../../db/index.ts'
@@ -81,7 +82,13 @@ export function linesOf(charges: readonly Charge[]): InvoiceLine[] {
     line.amount += amount
   }
   return [...lines.values()]
-    .toSorted((a, b) => b.amount - a.amount)
+    .toSorted(
+      (a, b) =>
+        b.amount - a.amount ||
+        BILLING_SERVICES.indexOf(a.service) - BILLING_SERVICES.indexOf(b.service) ||
+        compareNames(a.projectName, b.projectName) ||
+        (a.projectId < b.projectId ? -1 : 1),
+    )
     .map(({ resources, amount, ...line }) => ({
       ...line,
       resourceCount: resources.size,

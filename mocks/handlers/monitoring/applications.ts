@@ -12,7 +12,7 @@ import { type UpTime, upTimeIn, upTimeOf } from '../../world/up-times.ts'
 import { readRange } from '../shared/observe.ts'
 import { downsample, meanOf } from '../shared/readings.ts'
 import type { View } from '../shared/view.ts'
-import { type Condition, conditionOf, isOff, worstFirst } from './health.ts'
+import { type Condition, compareSubjects, conditionOf, isOff, worstFirst } from './health.ts'
 import { selected, toMonitored } from './selection.ts'
 
 export const applicationHandlers: HandlersFor<'listApplicationHealth'> = {
@@ -23,9 +23,7 @@ export const applicationHandlers: HandlersFor<'listApplicationHealth'> = {
       .filter((it) => isService(it) && !isOff(it))
       .map((subject) => ({ subject, condition: conditionOf(subject, ctx) }))
       .sort(
-        (a, b) =>
-          worstFirst(a.condition.health, b.condition.health) ||
-          (a.subject.row.name < b.subject.row.name ? -1 : 1),
+        (a, b) => worstFirst(a.condition.health, b.condition.health) || compareSubjects(a.subject, b.subject),
       )
     return {
       status: 200,

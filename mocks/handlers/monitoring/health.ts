@@ -1,4 +1,5 @@
 import type { Health, HealthCounts } from '#src/api/generated/types.gen.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
 import { incidentSummary } from '../../world/incidents.ts'
@@ -67,6 +68,11 @@ export function worstHealth({ warning, critical }: Pick<HealthCounts, 'warning' 
 }
 
 const ORDER: readonly Health[] = ['critical', 'warning', 'healthy']
+
+/** Order of resources by name. */
+export function compareSubjects({ row: a }: Subject, { row: b }: Subject): number {
+  return compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1)
+}
 
 /** Critical before warning before healthy. */
 export function worstFirst(a: Health, b: Health): number {

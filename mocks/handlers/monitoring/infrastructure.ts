@@ -1,11 +1,12 @@
 import type { Health, HealthCounts, RegionHealth, TypeHealth } from '#src/api/generated/types.gen.ts'
 import { hasMetric } from '#src/domain/metric-catalog.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
 import { RESOURCE_TYPES, type ResourceType } from '#src/domain/resource-type.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { currentMean, type LoadedType } from '../../world/averages.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { View } from '../shared/view.ts'
-import { conditionOf, worstFirst, worstHealth } from './health.ts'
+import { compareSubjects, conditionOf, worstFirst, worstHealth } from './health.ts'
 import { regionOf, selected, toMonitored } from './selection.ts'
 
 export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
@@ -22,9 +23,7 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
       count(countsIn(regions, regionOf(subject.row)), health)
       if (health !== 'healthy') unhealthy.push({ subject, health, reason: reason ?? '' })
     }
-    unhealthy.sort(
-      (a, b) => worstFirst(a.health, b.health) || (a.subject.row.name < b.subject.row.name ? -1 : 1),
-    )
+    unhealthy.sort((a, b) => worstFirst(a.health, b.health) || compareSubjects(a.subject, b.subject))
     return {
       status: 200,
       body: {
@@ -34,7 +33,7 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
           region,
           health: worstHealth(of),
           counts: of,
-        })).sort((a, b) => b.counts.total - a.counts.total),
+        })).sort((a, b) => b.counts.total - a.counts.total || rankOf(a.region) - rankOf(b.region)),
         unhealthy: unhealthy
           .slice(0, MAX_UNHEALTHY)
           .map(({ subject, health, reason }) => ({ resource: toMonitored(subject), health, reason })),
@@ -47,6 +46,9 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
 const TYPES = RESOURCE_TYPES.filter((type) => type !== 'volume_snapshot')
 
 const MAX_UNHEALTHY = 20
+
+/** Resources without a region come first. */
+const rankOf = (region: RegionHealth['region']) => (region === null ? -1 : REGION_IDS.indexOf(region))
 
 type Counts = { -readonly [Key in keyof HealthCounts]: HealthCounts[Key] }
 
