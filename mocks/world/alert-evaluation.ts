@@ -1,5 +1,5 @@
 import type { AlertResolutionId } from '#src/domain/alert.ts'
-import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transaction } from '../db/index.ts'
+import type { AlertRow, AlertRuleRow, AlertSilenceRow, Transaction } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type AlertTransition, type Episode, REOPEN_WINDOW, type Track } from './alert-episodes.ts'
@@ -19,22 +19,21 @@ import { findResource } from './resource-definitions.ts'
  * live.
  */
 
-/** Evaluates the rules of every organization. */
-export function evaluateAlerts(context: WorldContext): void {
-  for (const watch of context.tx.alertWatches.all()) evaluate(context, watch)
-}
-
-/** Evaluates the rules of one organization. Call it before a change that affects what is measured. */
-export function evaluateAlertsOf(context: WorldContext, organizationId: string): void {
-  const watch = watchOf(context.tx, organizationId)
-  if (watch !== undefined) evaluate(context, watch)
-}
-
-function evaluate({ tx, seed, at }: WorldContext, watch: AlertWatchRow): void {
-  const { organizationId, evaluatedTo: from } = watch
+/**
+ * Evaluates the rules of an organization. Call it before a change that affects what is measured.
+ *
+ * @param lastDayOnly evaluates only incidents of all days but the last one
+ */
+export function evaluateAlerts(
+  { tx, seed, at }: WorldContext,
+  organizationId: string,
+  lastDayOnly = false,
+): void {
+  const watch = watchOf(tx, organizationId)
+  const from = watch?.evaluatedTo ?? null
   const until = wholeMinute(at)
-  if (from === null || until <= from) return
-  const pass = new AlertEvaluation(tx, seed, organizationId, from, until)
+  if (watch === undefined || from === null || until <= from) return
+  const pass = new AlertEvaluation(tx, seed, { organizationId, from, until, lastDayOnly })
   pass.rules()
   pass.endOrphans()
   tx.alertWatches.update(watch.id, {
@@ -51,6 +50,7 @@ class AlertEvaluation {
   readonly #organizationId: string
   readonly #from: number
   readonly #until: number
+  readonly #lastDayOnly: boolean
   /** Open and recent alerts, by rule and resource. */
   readonly #open: PairMap
   readonly #recent: PairMap
@@ -58,12 +58,27 @@ class AlertEvaluation {
   /** Times at which alerts were reopened, by id. */
   readonly #reopenedAt = new Map<string, number>()
 
-  constructor(tx: Transaction, seed: number, organizationId: string, from: number, until: number) {
+  constructor(
+    tx: Transaction,
+    seed: number,
+    {
+      organizationId,
+      from,
+      until,
+      lastDayOnly,
+    }: {
+      readonly organizationId: string
+      readonly from: number
+      readonly until: number
+      readonly lastDayOnly: boolean
+    },
+  ) {
     this.#tx = tx
     this.#seed = seed
     this.#organizationId = organizationId
     this.#from = from
     this.#until = until
+    this.#lastDayOnly = lastDayOnly
     this.#open = byPair(tx.alerts.by('openIn', organizationId))
     this.#recent = byPair(
       tx.alerts
@@ -99,7 +114,7 @@ class AlertEvaluation {
 
   #metersOf(rule: Pick<AlertRuleRow, 'metric' | 'resources'>): Iterable<Metered> {
     const context = { tx: this.#tx, seed: this.#seed, at: this.#until }
-    return metersOf(context, this.#organizationId, this.#from, rule)
+    return metersOf(context, this.#organizationId, this.#from, rule, this.#lastDayOnly)
   }
 
   #rule(rule: AlertRuleRow, meters: Iterable<Metered>): void {

@@ -96,19 +96,25 @@ function skipUneventful({ row }: Subject, begin: number, detailedFrom: number): 
   return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
 
-/** Meters of the resources that a rule watches, from a time until the context's. */
+/**
+ * Meters of the resources that a rule watches, from a time until the context's.
+ *
+ * @param lastDayOnly evaluates only incidents of all days but the last one
+ */
 export function* metersOf(
   context: WorldContext,
   organizationId: string,
   from: number,
   { metric, resources }: Pick<AlertRuleRow, 'metric' | 'resources'>,
+  lastDayOnly = false,
 ): Generator<Metered> {
   const wanted = resources.length === 0 ? null : new Set(resources.map(({ id }) => id))
   const tables = (findMetric(metric)?.types ?? []).map(
     (type) => [type, definitionOfType(type).table(context.tx)] as const,
   )
   const count = tables.reduce((sum, [, table]) => sum + table.countBy('organizationId', organizationId), 0)
-  const detailedFrom = context.at - Math.max(DAY, (DETAILED_RESOURCE_DAYS / count) * DAY)
+  const detailedDays = lastDayOnly ? 1 : Math.max(1, DETAILED_RESOURCE_DAYS / count)
+  const detailedFrom = context.at - detailedDays * DAY
   for (const [type, table] of tables) {
     for (const row of table.by('organizationId', organizationId)) {
       if (wanted !== null && !wanted.has(row.id)) continue

@@ -8,7 +8,7 @@ import {
 import type { FailedJob } from '../engine/events.ts'
 import type { Perform } from '../engine/ports.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
-import { evaluateAlertsOf } from './alert-evaluation.ts'
+import { evaluateAlerts } from './alert-evaluation.ts'
 import { areAlertsDue, skipEvaluation } from './alert-watches.ts'
 import { updateDerivedRows } from './derived-rows.ts'
 import type { JobContext, WorldContext } from './job-context.ts'
@@ -128,7 +128,7 @@ function clearDeadline(
 function evaluateSafely(context: WorldContext, organizationId: string): FailedJob[] {
   const { tx, at } = context
   try {
-    tx.savepoint(() => evaluateAlertsOf(context, organizationId))
+    tx.savepoint(() => evaluateAlerts(context, organizationId))
     return []
   } catch (error) {
     return tx.alertWatches.by('organizationId', organizationId).map((watch) => {

@@ -76,7 +76,7 @@ async function manyRules(): Promise<number> {
   dryRun(collections, rows, (tx) => {
     rulesChanged({ tx, seed: 1, at: EPOCH }, organizationId)
     const begin = performance.now()
-    evaluateAlerts({ tx, seed: 1, at: EPOCH + HOUR })
+    evaluateAlerts({ tx, seed: 1, at: EPOCH + HOUR }, organizationId)
     took = performance.now() - begin
   })
   return took
