@@ -1,11 +1,11 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
+import type { ActivityRow, Actor, NotificationRow, ResourceRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import type { ActivityChange } from './activity-changes.ts'
 import type { WorldContext } from './job-context.ts'
 import { namespaceOf } from './named-resource.ts'
 import { notify } from './notify.ts'
-import { isActiveMember } from './permissions.ts'
+import { isActiveMember, membersWithPermission } from './permissions.ts'
 import type { ResourceDefinition } from './resource-definitions.ts'
 
 /** Actor of changes that no user made. */
@@ -78,8 +78,8 @@ export function recordEvent(
 }
 
 /**
- * Notifies the user who started an action, or the owner of the API key; nobody if the platform did, or if the user has
- * left since then.
+ * Notifies the user who started an action, or the owner of the API key, unless they have left since then. If the
+ * platform started it, such as by a schedule, notifies those who manage resources of a failure.
  */
 export function notifyActor<Row extends ResourceRow>(
   context: WorldContext,
@@ -88,17 +88,21 @@ export function notifyActor<Row extends ResourceRow>(
   actor: Actor | undefined,
   message: Pick<NotificationRow, 'severity' | 'title' | 'body'>,
 ): void {
-  const userId = actor?.kind === 'key' ? context.tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
-  if (userId === undefined || userId === null) return
-  if (!isActiveMember(context.tx, userId, row.organizationId)) return
+  const isFailure = message.severity === 'critical' || message.severity === 'warning'
   notify(context, {
     organizationId: row.organizationId,
-    userIds: [userId],
-    event:
-      message.severity === 'critical' || message.severity === 'warning'
-        ? 'action_failed'
-        : 'action_succeeded',
+    userIds:
+      actor?.kind === 'system' && isFailure
+        ? membersWithPermission(context.tx, row.organizationId, 'manage_resources')
+        : userOf(context.tx, row.organizationId, actor),
+    event: isFailure ? 'action_failed' : 'action_succeeded',
     ...message,
     href: href(row),
   })
+}
+
+/** The user behind an action, if still an active member. */
+function userOf(tx: Transaction, organizationId: string, actor: Actor | undefined): string[] {
+  const userId = actor?.kind === 'key' ? tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
+  return userId && isActiveMember(tx, userId, organizationId) ? [userId] : []
 }

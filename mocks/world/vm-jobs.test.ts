@@ -37,6 +37,22 @@ test('a VM that stops and starts several times at once gets its address back eac
   expect(await vmNow()).toMatchObject({ status: 'running', publicIp })
 })
 
+test('a start that fails by schedule notifies those who manage resources', async () => {
+  const { id, call, set, forward } = await scheduled()
+  const hours = { startTime: '08:00', stopTime: '18:00', timeZone: 'UTC' }
+  await set({ officeHours: { weekdays: ['monday', 'tuesday'], ...hours } })
+  await call('PATCH', `/vms/${id}`, { name: 'fail-web' })
+  forward(24 * HOUR)
+  expect((await call('GET', `/vms/${id}`)).body).toMatchObject({ status: 'error' })
+  const isNotified = async (key: string) =>
+    (await call('GET', '/notifications?limit=20', undefined, key)).body.items.some(
+      ({ title }: { title: string }) => title === 'fail-web has failed',
+    )
+  expect(
+    await Promise.all(['owner', 'admin', 'viewer'].map((role) => isNotified(`nimbus_demo_${role}`))),
+  ).toEqual([true, true, false])
+})
+
 test('a stop waits for a transition in progress', async () => {
   const { id, call, forward, vmNow, activities } = await scheduled()
   forward(HOUR - 2 * SECOND)
