@@ -1,17 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { onDemand } from '../on-demand.tsx'
+import { ROW_REM, SKELETON_ROWS } from './phone-row-size.ts'
 import type { PhoneCards as Cards, PhoneTable as Table } from './phone-rows.tsx'
 
 // Lazy components lose their type parameters; the props are checked where they are passed in.
 const rows = () => import('./phone-rows.tsx')
 
-/** Lowest row of a list, and rows of a placeholder; the same as in `phone-rows.tsx`. */
-const ROW_REM = 4
-const PLACEHOLDER_ROWS = 8
-
 /** Reserves the space of the rows, so that the page below doesn't move when they come. */
 function Meanwhile({ rows = null }: { readonly rows?: readonly unknown[] | null }) {
-  const count = rows?.length ?? PLACEHOLDER_ROWS
+  const count = rows?.length ?? SKELETON_ROWS
   return <div aria-busy="true" style={{ minHeight: `${count * ROW_REM}rem` }} />
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import dotted from '../dotted.module.css'
 import { ROLES } from '../table-roles.ts'
 import type { Column, RowAction } from './columns.ts'
+import { SKELETON_ROWS } from './phone-row-size.ts'
 import classes from './phone-rows.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
@@ -131,8 +132,6 @@ export function PhoneTable<Row>({
 function Detail({ children }: { readonly children: ReactNode }) {
   return children === null || children === '' ? null : <span>{children}</span>
 }
-
-const SKELETON_ROWS = 8
 
 function SkeletonRows() {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
