@@ -7,6 +7,10 @@ it.each([
   ['ada', 'A'],
   ['Émile Zola', 'ÉZ'],
   ['𝒜 𝓑', '𝒜𝓑'],
+  ['Ada Okafor (QA)', 'AO'],
+  ['🇩🇪 אבי כהן', 'אכ'],
+  ['E\u0301mile Zola', 'E\u0301Z'],
+  ['👩🏽‍🚀', '👩'],
   ['', ''],
 ])('%j has the initials %j', (name, expected) => {
   expect(initials(name)).toBe(expected)

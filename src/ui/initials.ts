@@ -1,9 +1,6 @@
-/** Initials of the first and last name: "Ada M. Okafor" is "AO". */
+/** Initials of the first and last name: "Ada M. Okafor (QA)" is "AO". */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en')
+  // Of words that start with a letter or digit, and otherwise the first character, such as an emoji.
+  const [first = [...name.trim()][0] ?? '', ...others] = name.match(/(?<!\S)[\p{L}\p{N}]\p{M}*/gu) ?? []
+  return (first + (others.at(-1) ?? '')).toLocaleUpperCase('en')
 }
