@@ -17,14 +17,18 @@ const COMMON_PART = 75
 const COMMON_ICON = 12
 
 /**
- * Modules with a chunk of their own. Number fields need a library that other pages of their kind don't load, dialogs of
- * all kinds need the next step without the rest of its kind, and of all public pages only one searches like a list.
+ * Modules with a chunk of their own. Number fields and selects need a library that other pages of their kind don't load,
+ * dialogs of all kinds need the next step without the rest of its kind, and of all public pages only one searches like a list.
  * A public page whose data can't be loaded needs the countdown without the forms and styles of the console.
  */
 const ALONE = new Set(
-  ['ui/number-field.tsx', 'resources/next-step.tsx', 'ui/use-search-text.ts', 'ui/retry-countdown.tsx'].map(
-    sourceFile,
-  ),
+  [
+    'ui/number-field.tsx',
+    'ui/select.tsx',
+    'resources/next-step.tsx',
+    'ui/use-search-text.ts',
+    'ui/retry-countdown.tsx',
+  ].map(sourceFile),
 )
 
 /** @throws Error if the file has been renamed */

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from './use-format.tsx'
 
 const DAY = 24 * 60
@@ -31,20 +31,18 @@ export function TimeSelect({
   // A value from elsewhere may lie between two choices.
   if (value !== null && !times.includes(value)) times.push(value)
   return (
-    <NativeSelect
+    <Select
       label={label}
-      value={String(value ?? '')}
+      value={value ?? ''}
       data={[
-        ...(none === undefined ? [] : [{ value: '', label: none }]),
+        ...(none === undefined ? [] : [{ value: '' as const, label: none }]),
         ...times
           .toSorted((a, b) => a - b)
-          .map((minutes) => ({ value: String(minutes), label: format.timeOfDay(minutes) })),
+          .map((minutes) => ({ value: minutes, label: format.timeOfDay(minutes) })),
       ]}
       disabled={disabled}
       error={error}
-      onChange={({ currentTarget }) =>
-        onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
-      }
+      onChange={(minutes) => onChange(minutes === '' ? null : minutes)}
     />
   )
 }

@@ -110,3 +110,24 @@ for (const { name, at, opener, fill, expectFilled } of forms) {
     await expect(page.getByText('We restored your unsaved entries.')).toHaveCount(0)
   })
 }
+
+test('a restored budget of a project that was deleted since can be for the organization', async ({
+  page,
+  open,
+}) => {
+  await open('/billing?dialog=new-budget')
+  const { body } = await call(page, '/projects', 'POST', { name: 'Pop-up store' })
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'Create budget' })
+  const scope = dialog.getByRole('combobox', { name: 'For' })
+  await dialog.getByLabel('Name').fill('Pop-up budget')
+  await dialog.getByLabel('Monthly amount').fill('100')
+  await scope.selectOption('Project Pop-up store')
+  expect((await call(page, `/projects/${body.id}`, 'DELETE')).status).toBe(204)
+  await page.reload()
+  await expect(dialog.getByText('We restored your unsaved entries.')).toBeVisible()
+  await expect(scope.locator('option:checked')).toHaveText('')
+  await scope.selectOption('Whole organization')
+  await dialog.getByRole('button', { name: 'Create budget' }).click()
+  await expect(page.getByText('Pop-up budget has been set')).toBeVisible()
+})

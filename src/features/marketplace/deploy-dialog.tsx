@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,6 +18,7 @@ import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -113,17 +114,14 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         required
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <NativeSelect
+      <Select
         label="Region"
         value={region}
         error={serverErrors.region}
         data={regions.map(({ id, name: label, city }) => ({ value: id, label: `${label} (${city})` }))}
-        onChange={(event) => {
-          const next = regions.find(({ id }) => id === event.currentTarget.value)
-          if (next !== undefined) change({ region: next.id })
-        }}
+        onChange={(next) => change({ region: next })}
       />
-      <NativeSelect
+      <Select
         label="Project"
         value={projectId}
         error={
@@ -136,7 +134,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
             label: project.name,
           })),
         ]}
-        onChange={(event) => change({ projectId: event.currentTarget.value })}
+        onChange={(next) => change({ projectId: next })}
       />
       <dl className={classes.list}>
         <dt>Creates</dt>

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type {
@@ -21,6 +20,7 @@ import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -129,15 +129,7 @@ function Choice<Value extends string>({
   return (
     <span className={classes.choice}>
       <label htmlFor={id}>{label}</label>
-      <NativeSelect
-        id={id}
-        value={value}
-        data={[{ value: '', label: all }, ...options]}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value
-          onChange(options.find((option) => option.value === chosen)?.value ?? '')
-        }}
-      />
+      <Select id={id} value={value} data={[{ value: '', label: all }, ...options]} onChange={onChange} />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -9,6 +9,7 @@ import { rangeText } from '#src/resources/time-range/range-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ZoneName } from '#src/ui/zone-name.tsx'
@@ -112,14 +113,11 @@ function Refresh({
   return (
     <div className={classes.refresh}>
       <label htmlFor={selectId}>Refresh</label>
-      <NativeSelect
+      <Select
         id={selectId}
         value={search.refresh}
         data={REFRESH.map((value) => ({ value, label: refreshLabels[value] }))}
-        onChange={(event) => {
-          const refresh = REFRESH.find((known) => known === event.currentTarget.value)
-          if (refresh !== undefined) onSearchChange({ refresh })
-        }}
+        onChange={(refresh) => onSearchChange({ refresh })}
       />
       <Button
         variant="outline"

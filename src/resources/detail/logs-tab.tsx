@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconFileText, IconRefresh } from '@tabler/icons-react'
 import {
   type InfiniteData,
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { Guarded } from '../guarded.tsx'
 import classes from './detail.module.css'
 import { LOG_LEVELS, type TabSearch } from './detail-search.ts'
@@ -59,14 +60,14 @@ function Logs<Failure, Key extends QueryKey, Param>({
         />
         <div className={classes.control}>
           <label htmlFor={levelId}>Level</label>
-          <NativeSelect
+          <Select
             id={levelId}
             value={search.level}
-            data={[{ value: '', label: 'All' }, ...LOG_LEVELS]}
-            onChange={(event) => {
-              const level = LOG_LEVELS.find((known) => known === event.currentTarget.value) ?? ''
-              onSearchChange({ level })
-            }}
+            data={[
+              { value: '', label: 'All' },
+              ...LOG_LEVELS.map((level) => ({ value: level, label: level })),
+            ]}
+            onChange={(level) => onSearchChange({ level })}
           />
         </div>
         <Button

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
@@ -16,6 +15,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { countOf, type Noun } from '#src/ui/resource-table/list-state.ts'
 import { ScrollList } from '#src/ui/scroll-list.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { denialReason, useCan } from '../permissions.ts'
@@ -67,9 +67,11 @@ function MoveForm({
   const format = useFormat()
   const client = useQueryClient()
   const { data, error } = useQuery(projectsQuery())
-  const [target, setTarget] = useState('')
+  const [chosen, setChosen] = useState('')
   const [stayed, setStayed] = useState<readonly ResourceMoveItem[]>([])
   const projects = data?.items ?? []
+  // Unless it was deleted since.
+  const target = projects.some(({ id }) => id === chosen) ? chosen : ''
   const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name ?? 'another project'
 
   const notMovable = resources.filter(({ status }) => !moveCheck(status, noun.one).allowed)
@@ -125,7 +127,7 @@ function MoveForm({
   const cost = costOf(moving)
   return (
     <form className={dialogClasses.body} onSubmit={submit}>
-      <NativeSelect
+      <Select
         data-autofocus
         label="Project"
         value={target}
@@ -136,7 +138,7 @@ function MoveForm({
           },
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(event) => setTarget(event.currentTarget.value)}
+        onChange={setChosen}
       />
       {target !== '' && moving.length > 0 && (
         <div>

@@ -1,4 +1,4 @@
-import { NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -21,6 +21,7 @@ import { now } from '#src/ui/clock.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { z } from '#src/ui/zod.ts'
 import classes from './api-keys.module.css'
@@ -194,7 +195,7 @@ function NewKeyForm({
         spellCheck={false}
         onChange={(event) => change({ allowedIpRanges: event.currentTarget.value })}
       />
-      <NativeSelect
+      <Select
         label="Expires"
         description={
           choice === 'never'
@@ -204,12 +205,9 @@ function NewKeyForm({
               : undefined
         }
         value={choice}
-        data={expiryChoices.map((it) => ({ ...it }))}
+        data={expiryChoices}
         error={choice === 'date' ? undefined : problems.expiresAt}
-        onChange={(event) => {
-          const chosen = expiryChoices.find(({ value }) => value === event.currentTarget.value)?.value
-          if (chosen) change({ expiresAt: { ...draft.expiresAt, choice: chosen } })
-        }}
+        onChange={(chosen) => change({ expiresAt: { ...draft.expiresAt, choice: chosen } })}
       />
       {choice === 'date' && (
         <TextInput

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { updateMe } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'
@@ -17,6 +17,7 @@ import { dateFormatFactory } from '#src/ui/date-format.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { createFormat } from '#src/ui/format.ts'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
 import {
@@ -80,17 +81,11 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       change({ [name]: event.currentTarget.value }),
   })
 
-  const choice = <Name extends 'timezone' | 'language' | 'timeFormat' | 'dateFormat'>(
-    name: Name,
-    choices: readonly { readonly value: ProfileDraft[Name] }[],
-  ) => ({
+  const choice = <Name extends 'timezone' | 'language' | 'timeFormat' | 'dateFormat'>(name: Name) => ({
     className: fields.grow ?? '',
     value: draft[name],
     error: problems[name],
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-      const chosen = choices.find(({ value }) => value === event.currentTarget.value)?.value
-      if (chosen) change({ [name]: chosen })
-    },
+    onChange: (chosen: ProfileDraft[Name]) => change({ [name]: chosen }),
   })
 
   const problem = formProblem(save.error, Object.keys(draft))
@@ -111,20 +106,12 @@ export function ProfileForm({ me }: { readonly me: Me }) {
           <TextInput label="Job title" autoComplete="organization-title" {...text('jobTitle')} />
         </div>
         <div className={fields.row}>
-          <NativeSelect label="Time zone" data={zoneChoices} {...choice('timezone', zoneChoices)} />
-          <NativeSelect label="Language" data={languageChoices} {...choice('language', languageChoices)} />
+          <Select label="Time zone" data={zoneChoices} {...choice('timezone')} />
+          <Select label="Language" data={languageChoices} {...choice('language')} />
         </div>
         <div className={fields.row}>
-          <NativeSelect
-            label="Time format"
-            data={timeFormatChoices}
-            {...choice('timeFormat', timeFormatChoices)}
-          />
-          <NativeSelect
-            label="Date format"
-            data={dateFormatChoices}
-            {...choice('dateFormat', dateFormatChoices)}
-          />
+          <Select label="Time format" data={timeFormatChoices} {...choice('timeFormat')} />
+          <Select label="Date format" data={dateFormatChoices} {...choice('dateFormat')} />
         </div>
         <Sample {...draft} />
         <div className={classes.buttons}>

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
@@ -14,6 +14,7 @@ import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { literalInput } from '#src/ui/literal-input.ts'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { actorName, channelNoun } from '../alert-labels.ts'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
@@ -106,16 +107,13 @@ function ChannelForm({
   return (
     <EditFormFrame form={form} verbs={{ create: 'Add channel', save: 'Save channel' }} onCancel={onClose}>
       <NameField form={form} />
-      <NativeSelect
+      <Select
         label="Type"
         description={channel === null ? undefined : 'Can’t be changed. To use another type, add a channel.'}
         value={draft.type}
         data={types}
         disabled={channel !== null}
-        onChange={(event) => {
-          const type = types.find(({ value }) => value === event.currentTarget.value)?.value
-          if (type !== undefined) change({ type, destination: '' })
-        }}
+        onChange={(type) => change({ type, destination: '' })}
       />
       <TextInput
         label={destination}

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -13,6 +13,7 @@ import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
@@ -110,7 +111,7 @@ function BudgetForm({
         required
         onChange={(event) => change({ amount: event.currentTarget.value })}
       />
-      <NativeSelect
+      <Select
         label="For"
         value={draft.projectId}
         error={problems.projectId}
@@ -118,25 +119,21 @@ function BudgetForm({
           { value: '', label: 'Whole organization' },
           ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: id, label: `Project ${name}` })),
         ]}
-        onChange={(event) => change({ projectId: event.currentTarget.value })}
+        onChange={(projectId) => change({ projectId })}
       />
       <fieldset className={classes.thresholds}>
         <legend>Thresholds</legend>
         <p className={classes.muted}>Members who can view billing are notified once a month per threshold.</p>
         {draft.thresholds.map(({ key, basis, percent }, index) => (
           <div key={key} className={classes.threshold}>
-            <NativeSelect
+            <Select
               aria-label={`Threshold ${index + 1} is of`}
               value={basis}
               data={[
                 { value: 'spend', label: 'Spent' },
                 { value: 'forecast', label: 'Projected' },
               ]}
-              onChange={(event) =>
-                changeThreshold(key, {
-                  basis: event.currentTarget.value === 'forecast' ? 'forecast' : 'spend',
-                })
-              }
+              onChange={(chosen) => changeThreshold(key, { basis: chosen })}
             />
             <TextInput
               aria-label={`Threshold ${index + 1} in percent`}

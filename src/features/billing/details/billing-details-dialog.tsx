@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Skeleton, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getBillingDetailsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
@@ -12,6 +12,7 @@ import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import classes from '../billing.module.css'
 import type { BillingDialogProps } from '../billing-tab.ts'
@@ -106,17 +107,14 @@ function DetailsForm({
         {...field('postalCode', 'address.postalCode')}
       />
       <TextInput label="City" autoComplete="address-level2" required {...field('city', 'address.city')} />
-      <NativeSelect
+      <Select
         label="Country"
         value={draft.country}
         error={problemAt(problems, 'address.country')}
         data={[{ value: '', label: 'Choose a country' }, ...countryOptions]}
         autoComplete="country"
         required
-        onChange={(event) => {
-          const chosen = event.currentTarget.value
-          change({ country: COUNTRIES.find((it) => it === chosen) ?? '' })
-        }}
+        onChange={(country) => change({ country })}
       />
       <TextInput
         label="Tax ID"

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { CostGrouping } from '#src/api/generated/types.gen.ts'
@@ -10,6 +10,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { problemOf } from '#src/ui/problem.ts'
+import { Select } from '#src/ui/select.tsx'
 import classes from '../billing.module.css'
 import { periodOf } from '../billing-queries.ts'
 import type { BillingSearch } from '../billing-search.ts'
@@ -75,22 +76,8 @@ function ExportForm({
 
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      <NativeSelect
-        label="What"
-        value={what}
-        data={whats.map(({ value, label }) => ({ value, label }))}
-        onChange={(event) =>
-          setWhat(whats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'charges')
-        }
-      />
-      <NativeSelect
-        label="Period"
-        value={period}
-        data={periods.map(({ value, label }) => ({ value, label }))}
-        onChange={(event) =>
-          setPeriod(periods.find(({ value }) => value === event.currentTarget.value)?.value ?? '')
-        }
-      />
+      <Select label="What" value={what} data={whats} onChange={setWhat} />
+      <Select label="Period" value={period} data={periods} onChange={setPeriod} />
       {period === 'custom' && (
         <div className={classes.dates}>
           {(['from', 'to'] as const).map((field) => (

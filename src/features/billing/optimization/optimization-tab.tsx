@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { IconPigMoney } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -13,6 +13,7 @@ import type { Filter } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { RowGrouping } from '#src/ui/resource-table/row-groups.ts'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useSmallScreen } from '#src/ui/use-small-screen.ts'
 import classes from '../billing.module.css'
@@ -54,14 +55,11 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
         {!isSmall && (
           <span className={classes.choice}>
             <label htmlFor={groupId}>Group by</label>
-            <NativeSelect
+            <Select
               id={groupId}
               value={search.group}
               data={groupChoices}
-              onChange={({ currentTarget }) => {
-                const group = groupChoices.find(({ value }) => value === currentTarget.value)?.value ?? ''
-                onSearchChange((before) => ({ ...before, group }), { replace: true })
-              }}
+              onChange={(group) => onSearchChange((before) => ({ ...before, group }), { replace: true })}
             />
           </span>
         )}

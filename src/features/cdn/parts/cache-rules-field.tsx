@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type CdnCacheRuleInput, MAX_CDN_CACHE_RULES, MAX_CDN_TTL } from '#src/domain/cdn-input.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { NumberField, type TypedNumber } from '#src/ui/number-field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 
 /** Field `cacheRules`: TTL by path pattern. The first matching rule wins. */
@@ -51,7 +52,7 @@ export function CacheRulesField({
               value={rule.ttlSeconds}
               onChange={(ttlSeconds) => change({ ttlSeconds })}
             />
-            <NativeSelect
+            <Select
               {...at('queryString')}
               className={fields.grow ?? ''}
               label="Query string"
@@ -60,9 +61,7 @@ export function CacheRulesField({
                 { value: 'include', label: 'Cached separately' },
                 { value: 'ignore', label: 'Ignored' },
               ]}
-              onChange={(event) =>
-                change({ queryString: event.currentTarget.value === 'ignore' ? 'ignore' : 'include' })
-              }
+              onChange={(queryString) => change({ queryString })}
             />
           </>
         )

@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { HeaderDraft } from '#src/domain/cdn-headers.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { literalInput } from '#src/ui/literal-input.ts'
+import { Select } from '#src/ui/select.tsx'
 
 const actions: readonly { readonly value: HeaderDraft['action']; readonly label: string }[] = [
   { value: 'set', label: 'Set' },
@@ -42,16 +43,13 @@ export function HeadersField({
         })
         return (
           <>
-            <NativeSelect
+            <Select
               {...at('action')}
               className={fields.narrow ?? ''}
               label="Action"
               value={header.action}
-              data={[...actions]}
-              onChange={(event) => {
-                const chosen = actions.find((it) => it.value === event.currentTarget.value)
-                if (chosen !== undefined) change({ action: chosen.value })
-              }}
+              data={actions}
+              onChange={(action) => change({ action })}
             />
             <TextInput
               {...at('name')}

@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { CDN_PORTS, type CdnOriginInput, MAX_CDN_ORIGINS } from '#src/domain/cdn-input.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { NumberField } from '#src/ui/number-field.tsx'
+import { Select } from '#src/ui/select.tsx'
 
 export const newOrigin = (name = ''): CdnOriginInput => ({
   name,
@@ -53,7 +54,7 @@ export function OriginsField({
               required
               onChange={(event) => change({ name: event.currentTarget.value })}
             />
-            <NativeSelect
+            <Select
               {...at('protocol')}
               className={fields.narrow ?? ''}
               label="Protocol"
@@ -62,8 +63,7 @@ export function OriginsField({
                 { value: 'https', label: 'HTTPS' },
                 { value: 'http', label: 'HTTP' },
               ]}
-              onChange={(event) => {
-                const protocol = event.currentTarget.value === 'http' ? 'http' : 'https'
+              onChange={(protocol) => {
                 // Switch to the new protocol's default port, unless the port is custom.
                 const port = origin.port === CDN_PORTS[origin.protocol] ? CDN_PORTS[protocol] : origin.port
                 change({ protocol, port })

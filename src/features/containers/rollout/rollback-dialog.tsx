@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -10,6 +10,7 @@ import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { containerResource } from '../container-resource.ts'
 import { useContainerActionCheck } from '../use-container-action-check.ts'
 import { imageName, revisionStatuses } from './revision-labels.ts'
@@ -63,11 +64,11 @@ export function RollbackDialog({
     >
       {target !== undefined ? (
         <>
-          <NativeSelect
+          <Select
             label="Revision"
-            value={String(target.revision)}
-            data={others.map((it) => ({ value: String(it.revision), label: labelOf(it) }))}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+            value={target.revision}
+            data={others.map((it) => ({ value: it.revision, label: labelOf(it) }))}
+            onChange={setChosen}
           />
           <p>
             Its image, plan, ports and environment become revision {next}

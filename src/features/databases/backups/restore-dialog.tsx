@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Skeleton, TextInput } from '@mantine/core'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -22,6 +22,7 @@ import { NextStep } from '#src/resources/next-step.tsx'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { z } from '#src/ui/zod.ts'
@@ -150,7 +151,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         <Skeleton height="3.5rem" />
       ) : (
         !none && (
-          <NativeSelect
+          <Select
             label="Backup"
             value={backup?.id ?? ''}
             error={backup === undefined && 'This backup can’t be restored anymore. Choose another one.'}
@@ -158,7 +159,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
               ...(backup === undefined ? [{ value: '', label: 'Choose a backup', disabled: true }] : []),
               ...items.map((it) => ({ value: it.id, label: backupName(it, format) })),
             ]}
-            onChange={(event) => change({ backupId: event.currentTarget.value })}
+            onChange={(id) => change({ backupId: id })}
           />
         )
       )}
@@ -172,7 +173,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         required
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <NativeSelect
+      <Select
         label="Plan"
         value={planId}
         error={serverErrors.planId}
@@ -180,17 +181,13 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
           value: plan.id,
           label: `${plan.name}, ${format.number(plan.storageGb)} GB, ${format.money(plan.monthlyPrice)}/mo`,
         }))}
-        onChange={(event) => change({ planId: event.currentTarget.value })}
+        onChange={(id) => change({ planId: id })}
       />
-      <NativeSelect
+      <Select
         label="Region"
         value={region}
         data={REGIONS.map((it) => ({ value: it.id, label: it.name }))}
-        onChange={(event) => {
-          const id = event.currentTarget.value
-          const known = REGIONS.find((it) => it.id === id)
-          if (known !== undefined) change({ region: known.id })
-        }}
+        onChange={(id) => change({ region: id })}
       />
     </ConfirmDialog>
   )

@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core'
 import type { DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import type { CreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { Select } from '#src/ui/select.tsx'
 import type { DatabaseDraft } from './database-draft.ts'
 
 /** Engine and its version. */
@@ -32,7 +32,7 @@ export function EngineSection({
         }}
         error={problems.engine}
       />
-      <NativeSelect
+      <Select
         id="version"
         label="Version"
         maw="14rem"
@@ -42,7 +42,7 @@ export function EngineSection({
           label: index === 0 ? `${version} (newest)` : version,
         }))}
         error={problems.version}
-        onChange={(event) => change({ version: event.currentTarget.value })}
+        onChange={(version) => change({ version })}
       />
     </FormSection>
   )

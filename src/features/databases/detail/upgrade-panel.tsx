@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { upgradeDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
@@ -9,6 +8,7 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { ENGINE_NAMES, engineAndVersion } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
 
@@ -42,12 +42,12 @@ export function UpgradePanel({
       <Muted>
         Runs {engineAndVersion(database)}. An upgrade can’t be undone, except by restoring a backup.
       </Muted>
-      <NativeSelect
+      <Select
         label="Upgrade to"
         maw="14rem"
         value={version}
         data={later.map((it) => ({ value: it, label: `${ENGINE_NAMES[database.engine]} ${it}` }))}
-        onChange={(event) => setVersion(event.currentTarget.value)}
+        onChange={setVersion}
       />
       <div>
         <DisabledReason reason={reason}>

@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { BackupSchedule } from '#src/api/generated/types.gen.ts'
 import { DEFAULT_BACKUP_SCHEDULE } from '#src/domain/database-schedule.ts'
 import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
 import fields from '#src/resources/fields.module.css'
 import { SteadyNumberField } from '#src/ui/number-field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { HourSelect, WeekdaySelect } from './schedule-selects.tsx'
 
 const FREQUENCIES = [
@@ -31,16 +31,13 @@ export function ScheduleFields({
 }) {
   return (
     <div className={fields.row}>
-      <NativeSelect
+      <Select
         label="Backups"
         value={value.frequency}
-        data={[...FREQUENCIES]}
+        data={FREQUENCIES}
         disabled={disabled}
         error={problemAt(problems, 'backupSchedule')}
-        onChange={(event) => {
-          const frequency = FREQUENCIES.find((it) => it.value === event.currentTarget.value)?.value
-          if (frequency !== undefined) onChange(scheduleOf(frequency, value))
-        }}
+        onChange={(frequency) => onChange(scheduleOf(frequency, value))}
       />
       {value.frequency === 'weekly' && (
         <WeekdaySelect

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core'
 import { WEEK, type Weekday } from '#src/domain/weekday.ts'
+import { Select } from '#src/ui/select.tsx'
 import { TimeSelect } from '#src/ui/time-select.tsx'
 
 export function HourSelect({
@@ -34,16 +34,5 @@ export function WeekdaySelect({
   readonly disabled: boolean
   readonly onChange: (day: Weekday) => void
 }) {
-  return (
-    <NativeSelect
-      label="Day"
-      value={value}
-      data={[...WEEK]}
-      disabled={disabled}
-      onChange={(event) => {
-        const day = WEEK.find((it) => it.value === event.currentTarget.value)
-        if (day !== undefined) onChange(day.value)
-      }}
-    />
-  )
+  return <Select label="Day" value={value} data={WEEK} disabled={disabled} onChange={onChange} />
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import type {
@@ -16,6 +16,7 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/ui/dialog.module.css'
 import { literalInput } from '#src/ui/literal-input.ts'
+import { Select } from '#src/ui/select.tsx'
 import { z } from '#src/ui/zod.ts'
 import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -24,13 +25,13 @@ import { useAddUser } from './use-credentials.ts'
 /** Pattern of `DatabaseUserName` in the contract. */
 const USER_NAME = /^[a-z_][a-z0-9_]{0,30}$/
 
-const roles = Object.entries(ROLE_DESCRIPTIONS).map(([value, label]) => ({ value, label }))
+const ROLES = Object.keys(ROLE_DESCRIPTIONS) as DatabaseUserRole[]
 
 const NEW_USER: DatabaseUserCreate = { name: '', role: 'read_only' }
 
 const storedUserSchema: z.ZodMiniType<DatabaseUserCreate> = z.object({
   name: z.string(),
-  role: z.enum(Object.keys(ROLE_DESCRIPTIONS) as DatabaseUserRole[]),
+  role: z.enum(ROLES),
 })
 
 /** Adds a user; the server generates the password. Remount it (`key`) for each user. */
@@ -93,14 +94,11 @@ export function AddUserDialog({
             attempts.changed({ name })
           }}
         />
-        <NativeSelect
+        <Select
           label="Access"
           value={draft.role}
-          data={roles}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value
-            if (chosen in ROLE_DESCRIPTIONS) setDraft({ ...draft, role: chosen as DatabaseUserRole })
-          }}
+          data={ROLES.map((value) => ({ value, label: ROLE_DESCRIPTIONS[value] }))}
+          onChange={(role) => setDraft({ ...draft, role })}
         />
       </div>
     </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { deleteDatabaseUser } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
@@ -6,6 +5,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { databaseResource } from '../database-resource.ts'
 import { useRotate } from './use-credentials.ts'
 
@@ -50,13 +50,13 @@ export function RotateDialog({
       disabledReason={denialReason(check)}
     >
       <p>The new password works at once. Update your clients with it. Open connections aren’t affected.</p>
-      <NativeSelect
+      <Select
         mt="md"
         label="Old password"
         description="An older one that still works stops immediately."
         data={OVERLAPS}
         value={overlap}
-        onChange={(event) => setOverlap(event.currentTarget.value)}
+        onChange={setOverlap}
       />
     </ConfirmDialog>
   )

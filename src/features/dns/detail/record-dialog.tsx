@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { completedHost } from '#src/domain/dns-names.ts'
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
 import {
@@ -99,17 +100,14 @@ function RecordForm({
       <LeaveGuard unsaved={unsaved} onLeave={forget} title="Leave without staging the record?" />
       {isRestored && <RestoredNote onStartOver={startOver} />}
       <div className={fields.row}>
-        <NativeSelect
+        <Select
           className={fields.narrow ?? ''}
           label="Type"
           description={record === null ? undefined : 'Can’t be changed.'}
           value={draft.type}
           disabled={record !== null}
-          data={[...DNS_RECORD_TYPES]}
-          onChange={(event) => {
-            const chosen = DNS_RECORD_TYPES.find((it) => it === event.currentTarget.value)
-            if (chosen !== undefined) change({ type: chosen })
-          }}
+          data={DNS_RECORD_TYPES.map((type) => ({ value: type, label: type }))}
+          onChange={(type) => change({ type })}
         />
         <TextInput
           className={fields.grow ?? ''}
@@ -178,11 +176,11 @@ function DataField({
   if (choices !== undefined) {
     const isShort = choices.every((it) => it.label.length < 12)
     return (
-      <NativeSelect
+      <Select
         {...common}
         className={(isShort ? fields.narrow : fields.grow) ?? ''}
-        data={[...choices]}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        data={choices}
+        onChange={onChange}
       />
     )
   }

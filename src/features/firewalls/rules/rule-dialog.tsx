@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core'
+import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { EVERYWHERE } from '#src/domain/cidr.ts'
 import {
@@ -16,6 +16,7 @@ import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import { FindingLines } from './finding-lines.tsx'
 import { emptyEntry, parseEntry, type RuleEntry, storedEntrySchema, toEntry } from './rule-entry.ts'
@@ -137,16 +138,13 @@ function RuleForm({
         />
       </div>
       <div className={fields.row}>
-        <NativeSelect
+        <Select
           data-autofocus
           label="Protocol"
           description="ICMP has no ports."
           value={entry.protocol}
           data={FIREWALL_PROTOCOLS.map((value) => ({ value, label: protocolLabels[value] }))}
-          onChange={(event) => {
-            const protocol = FIREWALL_PROTOCOLS.find((known) => known === event.currentTarget.value)
-            if (protocol !== undefined) change({ protocol })
-          }}
+          onChange={(protocol) => change({ protocol })}
         />
         <TextInput
           className={fields.grow ?? ''}

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { updateLoadBalancer } from '#src/api/generated/sdk.gen.ts'
@@ -14,6 +14,7 @@ import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { z } from '#src/ui/zod.ts'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
@@ -264,20 +265,20 @@ function StickyPanel({ balancer }: { readonly balancer: LoadBalancer }) {
       edit={edit}
       submitLabel="Save sticky sessions"
     >
-      <NativeSelect
+      <Select
         className={fields.grow ?? ''}
         label="Cookie lifetime"
-        value={String(edit.draft.durationSeconds)}
+        value={edit.draft.durationSeconds}
         disabled={edit.reason !== null}
         error={problemAt(edit.problems, 'stickySessions')}
         data={[
-          { value: '0', label: 'Off' },
+          { value: 0, label: 'Off' },
           ...lifetimes.map((seconds) => ({
-            value: String(seconds),
+            value: seconds,
             label: format.duration(seconds * 1000, 'long'),
           })),
         ]}
-        onChange={(event) => edit.change({ durationSeconds: Number(event.currentTarget.value) })}
+        onChange={(durationSeconds) => edit.change({ durationSeconds })}
       />
     </EditPanel>
   )

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { certificateName, certificateNoun, certificateStatuses } from '../certificates/certificate-labels.ts'
 import { certificatesQuery } from '../certificates/certificate-queries.ts'
 
@@ -40,7 +40,7 @@ export function CertificateField({
   const choices = isOffered ? offered : [{ ...value, note: '' }, ...offered]
   return (
     <div className={fields.grow}>
-      <NativeSelect
+      <Select
         label="Certificate"
         data={[
           { value: '', label: 'Choose a certificate' },
@@ -48,8 +48,8 @@ export function CertificateField({
         ]}
         value={value?.id ?? ''}
         error={error ?? (query.error !== null && 'Certificates can’t be loaded. Try again later.')}
-        onChange={(event) => {
-          const chosen = choices.find(({ id }) => id === event.currentTarget.value)
+        onChange={(chosenId) => {
+          const chosen = choices.find(({ id }) => id === chosenId)
           onChange(chosen === undefined ? null : { id: chosen.id, name: chosen.name })
         }}
       />

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import fields from '#src/resources/fields.module.css'
 import { NumberField } from '#src/ui/number-field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { CHECK_BOUNDS, type HealthCheckDraft } from './health-check-draft.ts'
 
 const numbers = [
@@ -25,7 +26,7 @@ export function HealthCheckEditor({
   return (
     <>
       <div className={fields.row}>
-        <NativeSelect
+        <Select
           className={fields.narrow ?? ''}
           label="Check type"
           data={[
@@ -33,7 +34,7 @@ export function HealthCheckEditor({
             { value: 'tcp', label: 'TCP' },
           ]}
           value={value.protocol}
-          onChange={(event) => change({ protocol: event.currentTarget.value === 'tcp' ? 'tcp' : 'http' })}
+          onChange={(protocol) => change({ protocol })}
         />
         <NumberField
           {...common}

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
@@ -8,6 +7,7 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { addListener, changeListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
 import classes from './listeners-editor.module.css'
@@ -91,16 +91,13 @@ function Listener({
   return (
     <fieldset className={classes.listener}>
       <legend className="visually-hidden">Listener {number}</legend>
-      <NativeSelect
+      <Select
         className={classes.protocol ?? ''}
         label="Protocol"
         data={protocols.map((it) => ({ value: it, label: protocolName(it) }))}
         value={protocol}
         error={fieldProblem('protocol')}
-        onChange={(event) => {
-          const chosen = protocols.find((it) => it === event.currentTarget.value)
-          if (chosen !== undefined) onChange({ protocol: chosen })
-        }}
+        onChange={(chosen) => onChange({ protocol: chosen })}
       />
       <NumberField
         hideControls

@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import type { ResourceRef } from '#src/api/generated/types.gen.ts'
+import { Select } from '#src/ui/select.tsx'
 import type { TargetChoice } from '../detail/routing-draft.ts'
 import classes from './target-choice-field.module.css'
 
@@ -20,7 +21,7 @@ export function TargetChoiceField({
 }) {
   return (
     <div className={classes.choice}>
-      <NativeSelect
+      <Select
         label="Send to"
         value={value.isLimited ? 'some' : 'all'}
         disabled={disabled}
@@ -28,9 +29,7 @@ export function TargetChoiceField({
           { value: 'all', label: 'All targets' },
           { value: 'some', label: 'Chosen targets' },
         ]}
-        onChange={(event) =>
-          onChange({ isLimited: event.currentTarget.value === 'some', vmIds: value.vmIds })
-        }
+        onChange={(chosen) => onChange({ isLimited: chosen === 'some', vmIds: value.vmIds })}
       />
       {value.isLimited && (
         <Checkbox.Group

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -9,6 +9,7 @@ import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { saveFile } from '#src/ui/save-file.ts'
+import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { isoSpan, type TimedSearch } from '../logs-queries.ts'
@@ -82,12 +83,12 @@ export default function ExportDialog({
           <Fact name="Service" value={service?.join(', ')} />
           <Fact name="Resource" value={resource?.join(', ')} />
         </dl>
-        <NativeSelect
+        <Select
           label="Format"
           value={format.label}
-          data={exportFormats.map(({ label }) => label)}
-          onChange={(event) => {
-            const chosen = exportFormats.find(({ label }) => label === event.currentTarget.value)
+          data={exportFormats.map(({ label }) => ({ value: label, label }))}
+          onChange={(chosenLabel) => {
+            const chosen = exportFormats.find(({ label }) => label === chosenLabel)
             if (chosen !== undefined) setFormat(chosen)
           }}
         />

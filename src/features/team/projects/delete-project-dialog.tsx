@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteProject } from '#src/api/generated/sdk.gen.ts'
@@ -11,6 +10,7 @@ import { resourceTypeNouns, resourceTypePlurals } from '#src/resources/resource-
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { ScrollList } from '#src/ui/scroll-list.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import classes from './projects.module.css'
@@ -106,14 +106,14 @@ function Question({
               </li>
             ))}
           </ScrollList>
-          <NativeSelect
+          <Select
             label="Move its resources to"
             value={chosen}
             data={[
               { value: '', label: 'Choose a project' },
               ...others.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+            onChange={setChosen}
           />
         </>
       )}

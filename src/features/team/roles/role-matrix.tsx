@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { operationList } from '#src/api/generated/operation-list.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useSmallScreen } from '#src/ui/use-small-screen.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -26,14 +26,14 @@ export function RoleMatrix({ roles, onOpen }: RoleMatrixProps) {
   if (isSmall && chosen !== undefined) {
     return (
       <section className={classes.single} aria-label="Permissions by role">
-        <NativeSelect
+        <Select
           label="Role"
           value={chosen.id}
           data={roles.map(({ id, name, memberCount }) => ({
             value: id,
             label: `${name} (${membersText(memberCount)})`,
           }))}
-          onChange={(event) => setChosenId(event.currentTarget.value)}
+          onChange={setChosenId}
         />
         <MatrixTable roles={[chosen]} onOpen={onOpen} />
       </section>

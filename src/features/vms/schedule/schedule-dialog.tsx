@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -20,6 +20,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { usePendingInDialog } from '#src/ui/dialog-pending.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { TimeSelect } from '#src/ui/time-select.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -262,7 +263,7 @@ function OfficeHoursFields({
         error={problems['schedule.officeHours.stopTime']}
         onChange={(stop) => change({ stop: stop ?? 0 })}
       />
-      <NativeSelect
+      <Select
         className={classes.wide ?? ''}
         label="Time zone"
         value={draft.timeZone}
@@ -273,7 +274,7 @@ function OfficeHoursFields({
           }),
         )}
         error={problems['schedule.officeHours.timeZone']}
-        onChange={(event) => change({ timeZone: event.currentTarget.value })}
+        onChange={(timeZone) => change({ timeZone })}
       />
     </fieldset>
   )
