@@ -4,14 +4,14 @@ import { formatCondition } from '#src/domain/alert-condition.ts'
 import type { AlertEventRow, AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
-import { coversAlert, silencedUntil } from '../../world/alert-silences.ts'
+import { coversAlert, isSilencedAt, silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { countsBy, equal, type ListRules, listPage, matchingRows, oneOf } from '../shared/list.ts'
 import { lookupOwned } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { alertDescription, silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
+import { alertDescription, byEnd, silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
 
 export const alertListHandlers: HandlersFor<
   'listAlerts' | 'getAlertSummary' | 'getAlert' | 'listAlertHistory'
@@ -51,7 +51,8 @@ export const alertListHandlers: HandlersFor<
       .slice(-MAX_TIMELINE)
       .map((it) => toAlertEvent(it, alert, ctx))
     const silences = silencesOf(ctx)
-      .filter((it) => it.startsAt <= ctx.now && ctx.now < it.endsAt && coversAlert(it, alert))
+      .filter((it) => isSilencedAt(it, ctx.now) && coversAlert(it, alert))
+      .sort(byEnd)
       .map((it) => toSilence(it, ctx))
     return { status: 200, body: { alert: toAlert(alert, ctx), timeline, silences } }
   },

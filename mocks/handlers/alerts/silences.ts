@@ -13,7 +13,7 @@ import { checkListLimit } from '../shared/list-limit.ts'
 import { lookupOwned } from '../shared/lookup.ts'
 import { inOrganization, reference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { silencesOf, toSilence } from './to-alert.ts'
+import { byEnd, silencesOf, toSilence } from './to-alert.ts'
 
 export const alertSilenceHandlers: HandlersFor<
   'listAlertSilences' | 'createAlertSilence' | 'endAlertSilence'
@@ -24,7 +24,7 @@ export const alertSilenceHandlers: HandlersFor<
       .filter((it) => isSilencedAt(it, ctx.now))
       .filter((it) => ruleId === undefined || it.rule?.id === ruleId)
       .filter((it) => resourceId === undefined || it.resource?.id === resourceId)
-      .sort((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))
+      .sort(byEnd)
     return { status: 200, body: { items: rows.map((row) => toSilence(row, ctx)) } }
   },
 

@@ -72,6 +72,11 @@ export function toSilence(row: AlertSilenceRow, view: SignedInView): AlertSilenc
   }
 }
 
+/** The silence that ends first comes first. */
+export function byEnd(a: AlertSilenceRow, b: AlertSilenceRow): number {
+  return a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1)
+}
+
 /** Silences of the caller's organization, including ended ones. */
 export function silencesOf({ tx, identity }: SignedInView): readonly AlertSilenceRow[] {
   return tx.alertSilences.by('organizationId', identity.organization.id)

@@ -21,7 +21,7 @@ export const dashboardCpuHandlers: HandlersFor<'getDashboardCpu'> = {
     const range = dayBefore(now)
     const meters = metered(
       ctx,
-      sampleWithinLimit(vms, range.points).map((row) => ({ type: 'vm', row })),
+      sampleWithinLimit(vms, range.points, ({ id }) => id).map((row) => ({ type: 'vm', row })),
       'cpu',
     )
     const { values } = readAggregate(ctx, meters, { metric: 'cpu', aggregation: 'average' }, range)

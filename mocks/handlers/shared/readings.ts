@@ -20,11 +20,19 @@ export interface Metered {
   readonly meter: Meter
 }
 
-/** Evenly spaced sample that fits the limit at this many points each; all if they fit. */
-export function sampleWithinLimit<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
+/**
+ * Sample that fits the limit at this many points each; all if they fit. Evenly spaced in the order of the ids, which
+ * group types by their prefix and stay the same after a reload.
+ */
+export function sampleWithinLimit<Thing>(
+  things: readonly Thing[],
+  points: number,
+  idOf: (thing: Thing) => string,
+): readonly Thing[] {
   const max = Math.max(1, Math.floor(MAX_READINGS / points))
   if (things.length <= max) return things
-  return Array.from({ length: max }, (_, index) => things[Math.floor((index * things.length) / max)] as Thing)
+  const sorted = things.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
+  return Array.from({ length: max }, (_, index) => sorted[Math.floor((index * things.length) / max)] as Thing)
 }
 
 /** Meters of the resources that have the metric. */
@@ -49,7 +57,7 @@ export function readAggregate(
   { metric, aggregation }: { readonly metric: MetricId; readonly aggregation: Aggregation },
   range: MetricsRange,
 ): { readonly values: (number | null)[]; readonly measuredCount: number } {
-  const read = sampleWithinLimit(all, range.points)
+  const read = sampleWithinLimit(all, range.points, ({ subject }) => subject.row.id)
   const measuredCount = read.length
   if (aggregation === 'average') return { values: averaged(view, read, metric, range), measuredCount }
   const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
