@@ -13,6 +13,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { ZoneName } from '#src/ui/zone-name.tsx'
 import { scheduleSchema, windowSchema } from '../create/database-draft.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -115,11 +116,19 @@ function WindowPanel({ database }: { readonly database: Database }) {
   return (
     <EditPanel
       title="Maintenance window"
-      description={`Weekly one-hour window for maintenance. ${
-        nextMaintenanceAt === null
-          ? 'None is planned.'
-          : `Next maintenance: ${format.dateTime(nextMaintenanceAt)}.`
-      }`}
+      description={
+        <>
+          Weekly one-hour window for maintenance.{' '}
+          {nextMaintenanceAt === null ? (
+            'None is planned.'
+          ) : (
+            <>
+              Next maintenance: {format.dateTime(nextMaintenanceAt)}{' '}
+              <ZoneName at={Date.parse(nextMaintenanceAt)} />.
+            </>
+          )}
+        </>
+      }
       edit={edit}
       submitLabel="Save window"
     >

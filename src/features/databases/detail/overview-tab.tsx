@@ -11,6 +11,7 @@ import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { ZoneName } from '#src/ui/zone-name.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { engineAndVersion, formatWindow, scheduleAndRetention } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -86,7 +87,10 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
                 database.nextMaintenanceAt === null ? (
                   'None planned'
                 ) : (
-                  <Time at={database.nextMaintenanceAt} />
+                  <>
+                    <Time at={database.nextMaintenanceAt} />{' '}
+                    <ZoneName at={Date.parse(database.nextMaintenanceAt)} />
+                  </>
                 ),
             },
           ]}

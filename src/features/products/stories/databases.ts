@@ -41,7 +41,7 @@ export const databasesStory: ProductStory = {
     { label: 'Connections', value: '25 to 500' },
     { label: 'Users', value: 'up to 200' },
     { label: 'Backup retention', value: '1 to 90 days' },
-    { label: 'Maintenance', value: 'one hour a week' },
+    { label: 'Maintenance window', value: 'one hour a week' },
   ],
   guide: { category: 'storage', article: 'databases' },
 }
