@@ -23,8 +23,10 @@ export function CdnSummaryCards() {
           label: 'Cache hit ratio',
           icon: <IconBolt size={18} />,
           value: ({ usage }) => hitRatio(usage.cacheHitPercent, format),
-          hint: ({ usage }) =>
-            `Of ${format.compact(usage.requests)} ${usage.requests === 1 ? 'request' : 'requests'} this month`,
+          hint: ({ usage: { requests } }) =>
+            requests === 0
+              ? 'This month'
+              : `Of ${format.compact(requests)} ${requests === 1 ? 'request' : 'requests'} this month`,
         },
         {
           label: 'Bandwidth',

@@ -21,14 +21,15 @@ export function DatabaseSummaryCards() {
           label: 'Connections',
           icon: <IconPlugConnected size={18} />,
           value: ({ connections }) => format.number(connections.used),
-          hint: ({ connections }) => `of at most ${format.number(connections.max)}`,
+          hint: ({ connections: { max } }) => (max === 0 ? 'None yet' : `of ${format.number(max)} allowed`),
         },
         {
           label: 'Storage',
           icon: <IconDeviceSdCard size={18} />,
           value: ({ storage }) => format.number(storage.usedGb, 1),
           unit: 'GB',
-          hint: ({ storage }) => `of ${format.number(storage.totalGb)} GB`,
+          hint: ({ storage: { totalGb } }) =>
+            totalGb === 0 ? 'Nothing stored' : `of ${format.number(totalGb)} GB`,
         },
         {
           label: 'Monthly cost',

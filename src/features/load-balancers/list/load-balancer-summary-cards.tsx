@@ -21,7 +21,7 @@ export function LoadBalancerSummaryCards() {
           label: 'Healthy targets',
           icon: <IconHeartbeat size={18} />,
           value: ({ targets }) => format.number(targets.healthy),
-          hint: ({ targets }) => `of ${format.number(targets.total)}`,
+          hint: ({ targets: { total } }) => (total === 0 ? 'None yet' : `of ${format.number(total)}`),
         },
         {
           label: 'Requests',

@@ -106,7 +106,11 @@ export function SnapshotTable({
         empty={
           <EmptyState
             title="No snapshots yet"
-            description="Snapshots are point-in-time copies of a volume. Create new volumes from them."
+            description={
+              volumeId === undefined
+                ? 'A snapshot is a point-in-time copy of a volume. Take one on the volume’s Snapshots tab.'
+                : 'Snapshots are point-in-time copies of a volume. Create new volumes from them.'
+            }
             icon={<IconCamera size={22} />}
           />
         }
