@@ -6,6 +6,10 @@ describe('address ranges in a text', () => {
     const ranges = ['203.0.113.0/24', '198.51.100.7/32', '2001:db8::/32']
     expect(parseRanges(' 203.0.113.0/24\n198.51.100.7/32, 2001:DB8::/32 ', 3)).toEqual({ ok: true, ranges })
     expect(parseRanges('\n', 3)).toEqual({ ok: true, ranges: [] })
+    expect(parseRanges('\u202a203.0.113.0/24\u202c\n198.51.100.7/３２\u200b, 2001:db8::/32', 3)).toEqual({
+      ok: true,
+      ranges,
+    })
   })
 
   test.each([

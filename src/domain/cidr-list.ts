@@ -1,4 +1,5 @@
 import { parseCidr } from './cidr.ts'
+import { toPlainText } from './plain-text.ts'
 
 export interface RangeProblem {
   readonly index: number
@@ -32,7 +33,7 @@ const QUOTED_LENGTH = 60
 
 /** Parses the ranges in a text, which has one per line or separates them by commas or spaces. */
 export function parseRanges(text: string, max: number): ParsedRanges {
-  const ranges = text
+  const ranges = toPlainText(text)
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((range) => range !== '')

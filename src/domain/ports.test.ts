@@ -11,7 +11,12 @@ test('parses its own format and common spellings', () => {
     { from: 80, to: 80 },
     { from: 8000, to: 8999 },
   ]
-  for (const text of ['80, 8000-8999', '80 8000 - 8999', '80,8000–8999,']) {
+  for (const text of [
+    '80, 8000-8999',
+    '80 8000 - 8999',
+    '80,8000–8999,',
+    '\u202a80\u202c ８０００-8999\u200b',
+  ]) {
     expect(parsePorts(text)).toEqual({ ok: true, ports })
   }
   expect(listOfPorts(ports)).toBe('80, 8000-8999')

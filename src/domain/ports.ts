@@ -1,5 +1,7 @@
 /** Port numbers (RFC 6335) and ranges as users type them: `80, 443, 8000-8999`. Pure. */
 
+import { toPlainText } from './plain-text.ts'
+
 /** Inclusive range. */
 export interface PortRange {
   readonly from: number
@@ -19,7 +21,9 @@ export type ParsedPorts =
 /** Parses a list of ranges, in the typed order; empty for an empty text. */
 export function parsePorts(text: string): ParsedPorts {
   const ports: PortRange[] = []
-  const parts = text.replace(/\s*[-–]\s*/g, '-').split(/[\s,]+/)
+  const parts = toPlainText(text)
+    .replace(/\s*[-–]\s*/g, '-')
+    .split(/[\s,]+/)
   for (const part of parts.filter((it) => it !== '')) {
     const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part)
     if (match === null)

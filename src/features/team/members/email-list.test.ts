@@ -12,6 +12,7 @@ describe('pasted addresses', () => {
       'Grace Okafor <grace@example.com>, "Haddad, Noor" <noor@example.com>, b@example.com',
       ['grace@example.com', 'noor@example.com', 'b@example.com'],
     ],
+    ['with direction marks', '\u202agrace@example.com\u202c', ['grace@example.com']],
     ['nothing', ' ,; ', []],
   ])('are split: %s', (_, text, emails) => {
     expect(parseEmails(text)).toEqual(emails)

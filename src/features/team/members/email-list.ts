@@ -1,4 +1,5 @@
 import { isEmail, MAX_EMAIL_LENGTH, normalizeEmail } from '#src/domain/email.ts'
+import { toPlainText } from '#src/domain/plain-text.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 
 /** Maximum number of addresses per invitation. */
@@ -8,7 +9,8 @@ export const MAX_ADDRESSES = 50
  * Parses pasted addresses, separated by commas, semicolons or white space. Accepts `Grace Okafor <grace@example.com>`
  * and removes duplicates.
  */
-export function parseEmails(text: string): string[] {
+export function parseEmails(typed: string): string[] {
+  const text = toPlainText(typed)
   const bare = /<[^<>\s]+>/.test(text) ? [...text.matchAll(/<([^<>\s]+)>|([^\s,;<>]+@[^\s,;<>]+)/g)] : null
   const parts =
     bare === null ? text.split(/[\s,;]+/) : bare.map(([, inBrackets, plain]) => inBrackets ?? plain ?? '')
