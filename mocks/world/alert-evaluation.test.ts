@@ -113,6 +113,20 @@ test('notifies that an alert fires whenever it does, and that it is resolved in 
   }
 })
 
+test('an alert fires with the name and severity that its rule has then', async () => {
+  const cloud = await cloudUnderTest()
+  const rule = { name: 'Old', condition: 'memory > 0.1%', durationMinutes: 15, severity: 'info' }
+  const { id, etag } = (await cloud.call('POST', '/alert-rules', rule)).body
+  cloud.forward(5 * MINUTE)
+  await cloud.call('GET', '/me')
+  const change = { name: 'New', severity: 'critical' }
+  const headers = { 'if-match': etag }
+  expect((await cloud.call('PATCH', `/alert-rules/${id}`, change, undefined, headers)).status).toBe(200)
+  cloud.forward(15 * MINUTE)
+  const { items } = (await cloud.call('GET', `/alerts?ruleId=${id}&pageSize=1`)).body
+  expect(items[0]).toMatchObject({ rule: { name: 'New' }, severity: 'critical' })
+})
+
 test('writes nothing for organizations without rules', async () => {
   const cloud = await cloudUnderTest({ dataset: 'empty' })
   const before = await cloud.database.snapshot()

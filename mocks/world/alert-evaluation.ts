@@ -204,6 +204,8 @@ class AlertEvaluation {
       const hasNewState = before.state !== changes.state
       const row = this.#tx.alerts.update(before.id, {
         ...changes,
+        // The rule may have been renamed while the alert was pending.
+        ...(before.state === 'pending' && ruleFacts(rule)),
         ...(phase === 'held' && { resolvedAt: before.resolvedAt, resolution: before.resolution }),
         ...(hasNewState && { updatedAt: at, resolvedBy: null }),
       })
@@ -215,13 +217,11 @@ class AlertEvaluation {
       organizationId: this.#organizationId,
       ...changes,
       ruleId: rule.id,
-      ruleName: rule.name,
-      ruleDescription: rule.description,
+      ...ruleFacts(rule),
       metric: rule.metric,
       operator: rule.operator,
       threshold: rule.threshold,
       durationMinutes: rule.durationMinutes,
-      severity: rule.severity,
       resource: namedResource(type, resource),
       tags: tagsOf(resource),
       notifiedAt: null,
@@ -276,6 +276,11 @@ class AlertEvaluation {
   #silencesOf(alert: AlertRow): AlertSilenceRow[] {
     return this.#silences.filter((it) => coversAlert(it, alert))
   }
+}
+
+/** What an alert keeps of its rule from the time it fires, apart from the condition, whose change ends it. */
+function ruleFacts({ name, description, severity }: AlertRuleRow) {
+  return { ruleName: name, ruleDescription: description, severity }
 }
 
 type PairMap = Map<string, Map<string, AlertRow>>
