@@ -1,4 +1,4 @@
-import { IconBellRinging, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
+import { IconBellRinging, IconCopy, IconEdit, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
@@ -76,7 +76,12 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
             icon={<IconBellRinging size={22} />}
             action={
               <DisabledReason reason={denialReason(canChange)}>
-                <Button onClick={() => onDialog('new-rule')}>New Alert Rule</Button>
+                <Button
+                  leftSection={<IconPlus size={16} aria-hidden="true" />}
+                  onClick={() => onDialog('new-rule')}
+                >
+                  New Alert Rule
+                </Button>
               </DisabledReason>
             }
           />
