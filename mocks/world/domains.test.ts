@@ -50,3 +50,18 @@ test('the domain renews within a day after the invoices are paid', async () => {
   expect(Date.parse((await domain()).expiresAt)).toBeGreaterThan(Date.parse(before.expiresAt))
   expect((await titles())[0]).toBe(`${NAME} has been renewed`)
 })
+
+test('a renewal at the moment of an invoice is on the next one', async () => {
+  const { call, forward } = await cloudUnderTest()
+  const { month } = (await call('GET', '/billing/summary')).body
+  forward(Date.parse(month.to) - TEST_START)
+  const { items: domains } = (await call('GET', '/registered-domains')).body
+  const newest = async () => (await call('GET', '/invoices?pageSize=1')).body.items[0]
+  const issued = await newest()
+  expect(issued).toMatchObject({ periodTo: month.to })
+  expect((await call('POST', `/registered-domains/${domains[0].id}/renew`)).status).toBe(200)
+  forward(1000)
+  expect((await newest()).net).toEqual(issued.net)
+  const charges: string = (await call('GET', '/billing/charges/csv')).body
+  expect(charges).toContain(`"Domain, one year",${month.to}`)
+})

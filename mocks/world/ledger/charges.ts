@@ -158,10 +158,11 @@ function chargeDomains(
 ): void {
   for (const { id, name, charges } of tx.domains.by('organizationId', organizationId)) {
     for (const charge of charges) {
-      // Just before, so that the charge is already in the past.
-      const at = charge.at - 1
-      const month = months.find(({ from, to }) => from <= at && at < to)
-      if (month === undefined || at < span.from || at >= span.to) continue
+      const month = months.find(({ from, to }) => from <= charge.at && charge.at < to)
+      if (month === undefined) continue
+      // Just before, so that the charge is already in the past, but not in a month whose invoice is issued at that time.
+      const at = Math.max(charge.at - 1, month.from)
+      if (at < span.from || at >= span.to) continue
       const projectId = defaultProjectOf(tx, organizationId)
       const priced: Priced = {
         service: 'dns',

@@ -240,7 +240,7 @@ export const billingEqualities: readonly Equality[] = [
     one: async (world) => {
       const domains: RegisteredDomain[] = await world.all('/registered-domains')
       return (await invoicesOfTrend(world)).map(({ periodFrom, periodTo, net }) => {
-        const bought = domains.filter(({ registeredAt: at }) => periodFrom < at && at <= periodTo)
+        const bought = domains.filter(({ registeredAt: at }) => periodFrom <= at && at < periodTo)
         return [periodFrom, net.amount + sum(bought.map(({ renewalPrice }) => renewalPrice.amount))]
       })
     },
