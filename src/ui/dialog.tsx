@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { type FocusEvent, useState } from 'react'
+import { createContext, type FocusEvent, useContext, useEffect, useState } from 'react'
 import { DialogPending } from './dialog-pending.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -9,10 +9,14 @@ interface DialogProps extends ModalProps {
   readonly pending?: boolean
 }
 
+/** Tells the dialog around another one if that is open. */
+const DialogCover = createContext<(isCovered: boolean) => void>(() => {})
+
 /**
  * Mantine's dialog with reliable focus return: Mantine's own does nothing for a dialog that is mounted open, as
  * lazily loaded ones are. It takes no input while it closes, so a second click can't confirm again. A click outside
- * closes it only if nothing was entered. The focus stays in it when the focused element is replaced.
+ * closes it only if nothing was entered. Escape closes only the innermost dialog. The focus stays in it when the focused
+ * element is replaced.
  */
 export function Dialog({ pending = false, ...props }: DialogProps) {
   useReturnFocus(props.opened)
@@ -20,6 +24,12 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
   const isPending = pending || isFormPending
   const [hasInput, setHasInput] = useState(false)
   if (hasInput && !props.opened) setHasInput(false)
+  const [isCovered, setCovered] = useState(false)
+  const cover = useContext(DialogCover)
+  useEffect(() => {
+    cover(props.opened)
+    return () => cover(false)
+  }, [cover, props.opened])
   useBlocker({
     // Back and Forward; the dialog itself closes by replacing the history entry.
     shouldBlockFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE',
@@ -33,13 +43,16 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
   }
   return (
     <DialogPending value={setFormPending}>
-      <Modal
-        {...props}
-        {...(hasInput && { closeOnClickOutside: false })}
-        {...(isPending && { onClose: () => {}, closeOnClickOutside: false, closeOnEscape: false })}
-        returnFocus={false}
-        attributes={attributes}
-      />
+      <DialogCover value={setCovered}>
+        <Modal
+          {...props}
+          {...(hasInput && { closeOnClickOutside: false })}
+          {...(isCovered && { closeOnEscape: false })}
+          {...(isPending && { onClose: () => {}, closeOnClickOutside: false, closeOnEscape: false })}
+          returnFocus={false}
+          attributes={attributes}
+        />
+      </DialogCover>
     </DialogPending>
   )
 }

@@ -123,6 +123,23 @@ test('a click outside closes a dialog only if nothing was entered', async ({ pag
   await expect(dialog).toBeHidden()
 })
 
+test('Escape at the question before leaving closes only the question', async ({ page, open }) => {
+  await open(ELSEWHERE)
+  await navigateInApp(page, '/team?tab=projects&dialog=new-project')
+  const form = page.getByRole('dialog', { name: 'Create project' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('Shop')
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Leave without creating?' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Shop')
+  await expect(page).toHaveURL('/team?tab=projects&dialog=new-project')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL('/team?tab=projects')
+})
+
 test('leaving a form in a dialog doesn’t send it', async ({ page, open, mocks }) => {
   await open(ELSEWHERE)
   await navigateInApp(page, '/team?tab=projects&dialog=new-project')
