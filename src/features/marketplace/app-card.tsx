@@ -6,26 +6,19 @@ import { AppRating } from './app-rating.tsx'
 import classes from './marketplace.module.css'
 import { categoryLabels, formatPrice, siteFormat } from './marketplace-labels.ts'
 
-interface AppCardProps {
-  readonly app: MarketplaceAppSummary
-  /** Heading level of the name. @default 3 */
-  readonly level?: 2 | 3
-}
-
 /** App in a list. The whole card is a link. */
-function AppCard({ app, level = 3 }: AppCardProps) {
+function AppCard({ app }: { readonly app: MarketplaceAppSummary }) {
   const { id, name, vendor, category, shortDescription, metrics, pricing } = app
-  const Name = `h${level}` as const
   return (
     <article className={classes.card}>
       <div className={classes.cardHead}>
         <AppLogo app={app} size="card" />
         <div>
-          <Name className={classes.cardName}>
+          <h3 className={classes.cardName}>
             <Link to="/marketplace/$category/$appId" params={{ category, appId: id }}>
               {name}
             </Link>
-          </Name>
+          </h3>
           <p className={classes.vendor}>
             {vendor.name}
             {vendor.verified && (
@@ -50,13 +43,7 @@ function AppCard({ app, level = 3 }: AppCardProps) {
   )
 }
 
-export function AppGrid({
-  apps,
-  level,
-}: {
-  readonly apps: readonly MarketplaceAppSummary[]
-  readonly level?: 2 | 3
-}) {
+export function AppGrid({ apps }: { readonly apps: readonly MarketplaceAppSummary[] }) {
   return (
     <ul className={classes.grid}>
       {apps.map((app, index) => (
@@ -65,7 +52,7 @@ export function AppGrid({
           data-row-of-three={inPartialRow(index, apps.length, 3)}
           data-row-of-two={inPartialRow(index, apps.length, 2)}
         >
-          <AppCard app={app} {...(level && { level })} />
+          <AppCard app={app} />
         </li>
       ))}
     </ul>

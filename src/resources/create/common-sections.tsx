@@ -26,11 +26,10 @@ export function NameSection({
   value,
   onChange,
   problems,
-  title = 'Name',
   description = 'Lowercase letters, digits and hyphens. Must be unique.',
-}: SectionProps<string> & { readonly title?: string; readonly description?: string }) {
+}: SectionProps<string> & { readonly description?: string }) {
   return (
-    <FormSection id="name" step={step} title={title}>
+    <FormSection id="name" step={step} title="Name">
       <TextInput
         className={classes.single ?? ''}
         label="Name"
@@ -52,12 +51,9 @@ export function RegionSection({
   onChange,
   problems,
   regions,
-  disabledReasonOf = () => null,
   description = 'Choose a region close to your users.',
 }: SectionProps<RegionId> & {
   readonly regions: readonly Region[]
-  /** Reason that a region can't be selected; null if it can. */
-  readonly disabledReasonOf?: (region: Region) => string | null
   readonly description?: string
 }) {
   return (
@@ -72,7 +68,6 @@ export function RegionSection({
           value: region.id,
           title: region.name,
           detail: region.city,
-          disabledReason: disabledReasonOf(region),
         }))}
         onChange={(id) => {
           const region = regions.find((known) => known.id === id)
