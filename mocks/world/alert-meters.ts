@@ -51,8 +51,9 @@ export function evaluateBetween(
   until: number,
   onTransition: (transition: AlertTransition, episode: Episode, at: number) => void,
 ): void {
-  const isCalm = (begin: number, end: number) =>
-    track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))
+  /** True if no alert fires, and none can between two times. */
+  const isCalm = (start: number, end: number) =>
+    track.current === null && !canMeetThreshold(watched, meter.bounds(start, end))
   let begin = from
   while (begin < until) {
     if (track.current === null) begin = skipUneventful(subject, begin, detailedFrom)

@@ -11,12 +11,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import list from '../header/popup-list.module.css'
 import { BulkTaskDetails, outcomesText } from './bulk-task-details.tsx'
 import classes from './tasks.module.css'
-import { dismissTasks } from './tasks.ts'
+import { dismissTasks, endLabels } from './tasks.ts'
 
-const ENDS: Readonly<Record<Exclude<Task['status'], 'running'>, { icon: Icon; label: string }>> = {
-  succeeded: { icon: IconCircleCheck, label: 'Done' },
-  failed: { icon: IconExclamationCircle, label: 'Failed' },
-  canceled: { icon: IconBan, label: 'Canceled' },
+const endIcons: Readonly<Record<keyof typeof endLabels, Icon>> = {
+  succeeded: IconCircleCheck,
+  failed: IconExclamationCircle,
+  canceled: IconBan,
 }
 
 /** One task: title, progress or outcome, and what can be done about it. */
@@ -51,7 +51,7 @@ export function TaskItem({
           <TaskProgress task={task} />
         ) : (
           <p className={classes.outcome}>
-            {(bulkOperation && outcomesText(bulkOperation, format.number)) || (failure ?? ENDS[status].label)}
+            {(bulkOperation && outcomesText(bulkOperation, format.number)) || (failure ?? endLabels[status])}
             {finishedAt !== null && (
               <>
                 {' · '}
@@ -83,11 +83,11 @@ export function TaskItem({
 
 function StatusIcon({ status }: Pick<Task, 'status'>) {
   if (status === 'running') return <Loader size={16} aria-hidden="true" />
-  const { icon: End, label } = ENDS[status]
+  const End = endIcons[status]
   return (
     <>
       <End size={18} aria-hidden="true" />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{endLabels[status]}</VisuallyHidden>
     </>
   )
 }

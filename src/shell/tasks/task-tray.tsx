@@ -4,7 +4,7 @@ import type { Task } from '#src/api/generated/types.gen.ts'
 import { announceEvent } from '#src/ui/announce.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PopupButton } from '../header/popup-button.tsx'
-import { isRunning, useTasks } from './tasks.ts'
+import { endLabels, isRunning, useTasks } from './tasks.ts'
 
 const TaskList = onDemand(
   () => import('./task-list.tsx'),
@@ -42,10 +42,9 @@ function useAnnouncedEnds(tasks: readonly Task[]): void {
   const seen = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     for (const { id, title, status } of tasks) {
-      if (status !== 'running' && seen.current.has(id)) announceEvent(`${title}: ${END[status]}`)
+      if (status !== 'running' && seen.current.has(id))
+        announceEvent(`${title}: ${endLabels[status].toLowerCase()}`)
     }
     seen.current = new Set(tasks.filter(isRunning).map(({ id }) => id))
   }, [tasks])
 }
-
-const END = { succeeded: 'done', failed: 'failed', canceled: 'canceled' } as const

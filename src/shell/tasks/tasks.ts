@@ -8,6 +8,9 @@ import { safeLocalStorage } from '#src/safe-storage.ts'
 /** Polling interval while a task runs, in milliseconds. */
 const POLL_MS = 2000
 
+/** Labels of the ways in which a task ends. */
+export const endLabels = { succeeded: 'Done', failed: 'Failed', canceled: 'Canceled' } as const
+
 export const isRunning = ({ status }: Task) => status === 'running'
 
 /** Tasks of the user, without dismissed ones. Events say when one starts; running ones are polled for their progress. */
