@@ -41,6 +41,11 @@ describe('problemOf', () => {
       code: 'page_error',
       detail: 'x is not a function',
     })
+    expect(problemOf(new TypeError("Cannot read properties of undefined (reading 'network')"))).toMatchObject(
+      {
+        code: 'page_error',
+      },
+    )
     expect(problemOf('plain text').detail).toBe('plain text')
     expect(problemOf({ title: 'half a problem' }).code).toBe('page_error')
   })

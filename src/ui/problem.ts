@@ -21,6 +21,9 @@ const unreachable: ProblemView = {
   status: 0,
 }
 
+/** Messages of Chrome, Firefox and Safari for a request without a response; there is no error type. */
+const FETCH_FAILED = /^(?:failed to fetch|network ?error|load failed)/i
+
 /**
  * Extracts a problem from any thrown value: an API problem itself, or one in `problem` or `cause`; a failed `fetch`
  * (TypeError) or import means no response; anything else is a bug in the page, shown with its message.
@@ -28,7 +31,7 @@ const unreachable: ProblemView = {
 export function problemOf(error: unknown): ProblemView {
   const known = [error, field(error, 'problem'), field(error, 'cause')].find(isProblem)
   if (known) return known
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return unreachable
+  if (error instanceof TypeError && FETCH_FAILED.test(error.message)) return unreachable
   if (isImportFailure(error)) return unreachable
   return {
     title: 'This page hit an error',
