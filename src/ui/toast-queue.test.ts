@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { hasShownToasts, queueToast, subscribeToasts, takeToasts } from './toast-queue.ts'
+import { expect, it, vi } from 'vitest'
+import {
+  carryToasts,
+  hasShownToasts,
+  queueCarriedToasts,
+  queueToast,
+  subscribeToasts,
+  takeToasts,
+} from './toast-queue.ts'
 
 const saved = { kind: 'success', title: 'Saved', message: undefined } as const
 
@@ -23,4 +30,25 @@ it('notifies subscribers only', () => {
   queueToast(saved)
   takeToasts()
   expect(changes).toBe(2)
+})
+
+it('passes toasts to the next document once, without their actions', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  queueToast({ ...saved, title: 'Stopped 2 VMs', action: { label: 'Undo', onSelect: () => {} } })
+  carryToasts()
+  takeToasts()
+  queueCarriedToasts()
+  expect(takeToasts().at(-1)).toEqual({ kind: 'success', title: 'Stopped 2 VMs' })
+  queueCarriedToasts()
+  expect(takeToasts()).toEqual([])
+
+  stored.set('nimbus-toasts', '[null, { "kind": "loud", "title": "Saved" }, 5]')
+  queueCarriedToasts()
+  expect(takeToasts()).toEqual([])
+  vi.unstubAllGlobals()
 })

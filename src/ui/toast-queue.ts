@@ -1,9 +1,11 @@
 import { documentStore } from '#src/document-store.ts'
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import { TOAST_LIMIT, timing } from './theme/timing.ts'
 
+const KINDS = ['success', 'info', 'error'] as const
+
 export interface Toast {
-  readonly kind: 'success' | 'info' | 'error'
+  readonly kind: (typeof KINDS)[number]
   readonly title: string
   readonly message: string | undefined
   readonly action?: ToastAction | undefined
@@ -34,19 +36,25 @@ export function queueToast(toast: Toast): void {
 export function carryToasts(): void {
   const unread = recent.get().filter(({ at }) => Date.now() - at < timing.toastAutoClose)
   if (unread.length === 0) return
-  safeSessionStorage.set(STORAGE_KEY, JSON.stringify(unread.map(({ toast }) => toast)))
+  const carried = unread.map(({ toast: { action: _, ...toast } }) => toast)
+  safeSessionStorage.set(STORAGE_KEY, JSON.stringify(carried))
 }
 
 /** Queues the toasts of the previous document. Called once at start. */
 export function queueCarriedToasts(): void {
-  const carried = safeSessionStorage.get(STORAGE_KEY)
-  if (carried === null) return
+  const carried = parseStored(safeSessionStorage.get(STORAGE_KEY))
   safeSessionStorage.remove(STORAGE_KEY)
-  try {
-    for (const toast of JSON.parse(carried) as readonly Toast[]) queueToast(toast)
-  } catch {
-    // Written by another version.
-  }
+  if (Array.isArray(carried)) for (const toast of carried.filter(isToast)) queueToast(toast)
+}
+
+/** Another version may have written it. */
+function isToast(carried: unknown): carried is Toast {
+  const { kind, title, message } = (carried ?? {}) as Partial<Record<keyof Toast, unknown>>
+  return (
+    KINDS.some((known) => known === kind) &&
+    typeof title === 'string' &&
+    (message === undefined || typeof message === 'string')
+  )
 }
 
 /** True once there has been a toast, so that the component must load. */
