@@ -1,3 +1,4 @@
+import { pointerStep, pointerSteps } from '#src/json-pointer.ts'
 import { isObject } from './is-object.ts'
 
 /** Operation of a JSON Patch (RFC 6902). `test`, `move` and `copy` are not supported. */
@@ -25,7 +26,7 @@ export class PatchError extends Error {
 export function applyPatch(value: unknown, patch: readonly PatchOperation[]): unknown {
   let root: unknown = structuredClone(value)
   for (const operation of patch) {
-    const steps = stepsOf(operation.path)
+    const steps = pointerSteps(operation.path)
     const last = steps.pop()
     if (last === undefined) {
       root = operation.op === 'remove' ? undefined : structuredClone(operation.value)
@@ -59,11 +60,11 @@ export function patchBetween(before: unknown, after: unknown, path = ''): readon
   return [
     ...Object.keys(before)
       .filter((name) => !Object.hasOwn(after, name))
-      .map((name): PatchOperation => ({ op: 'remove', path: `${path}/${escaped(name)}` })),
-    ...kept.flatMap((name) => patchBetween(before[name], after[name], `${path}/${escaped(name)}`)),
+      .map((name): PatchOperation => ({ op: 'remove', path: path + pointerStep(name) })),
+    ...kept.flatMap((name) => patchBetween(before[name], after[name], path + pointerStep(name))),
     ...Object.keys(after)
       .filter((name) => !Object.hasOwn(before, name))
-      .map((name): PatchOperation => ({ op: 'add', path: `${path}/${escaped(name)}`, value: after[name] })),
+      .map((name): PatchOperation => ({ op: 'add', path: path + pointerStep(name), value: after[name] })),
   ]
 }
 
@@ -100,17 +101,6 @@ function memberOf(value: unknown, step: string, path: string): unknown {
 /** Null for a step that is no index (RFC 6901, 4). */
 function indexOf(step: string): number | null {
   return /^(0|[1-9]\d*)$/.test(step) ? Number(step) : null
-}
-
-function stepsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 function missing(path: string): PatchError {

@@ -1,3 +1,4 @@
+import { pointerSteps } from '#src/json-pointer.ts'
 import { contractErrors } from '../engine/contract-check.ts'
 import { readParameters } from '../engine/parameters.ts'
 import { isJson } from '../engine/reply.ts'
@@ -238,10 +239,8 @@ function bodyOf(text: string | null, mediaType: string | null): unknown {
   }
 }
 
-/** Names in the contract need no escaping in a pointer. */
 function valueAt(value: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1)
-  return names.reduce<unknown>(
+  return pointerSteps(pointer).reduce<unknown>(
     (it, name) => (typeof it === 'object' && it !== null ? Reflect.get(it, name) : undefined),
     value,
   )

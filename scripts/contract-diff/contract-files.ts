@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { pointerStep, referenceSteps } from '#src/json-pointer.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export interface JsonObject {
@@ -96,7 +97,7 @@ export class Place {
 
   /** File and pointer. */
   get id(): string {
-    return `${this.file}#/${this.#path.map(escaped).join('/')}`
+    return `${this.file}#${this.#path.map(pointerStep).join('')}`
   }
 
   has(key: string): boolean {
@@ -138,7 +139,7 @@ export class Place {
   #target(reference: string): Place {
     const [path = '', pointer = ''] = reference.split('#')
     const file = path === '' ? this.file : posix.join(posix.dirname(this.file), path)
-    return this.#files.root(file).at(...pointer.split('/').slice(1).map(unescaped))
+    return this.#files.root(file).at(...referenceSteps(`#${pointer}`))
   }
 
   /** Line of its key, or of its value in a list; of the nearest value around it if it does not exist. */
@@ -168,7 +169,3 @@ function memberOf(node: unknown, key: string): { value: unknown; offset: number 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-/** RFC 6901, section 3; URI fragments are also percent-encoded (section 6). */
-const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescaped = (key: string) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')

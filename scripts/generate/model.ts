@@ -1,3 +1,4 @@
+import { referenceSteps } from '#src/json-pointer.ts'
 import type { Json, JsonObject } from './bundle.ts'
 
 /** Operation of the bundled contract, with the parts that the mock needs. */
@@ -186,9 +187,7 @@ export function resolve(contract: JsonObject, json: Json | undefined): JsonObjec
   let current = object(json)
   while (typeof current.$ref === 'string') {
     let target: Json = contract
-    for (const segment of current.$ref.slice(2).split('/')) {
-      target = object(target)[segment.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
-    }
+    for (const step of referenceSteps(current.$ref)) target = object(target)[step] ?? null
     current = object(target)
   }
   return current

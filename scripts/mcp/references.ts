@@ -1,3 +1,5 @@
+import { referenceSteps } from '#src/json-pointer.ts'
+
 /** Replaces all references within an OpenAPI document by what they point to. A reference to itself becomes `{}`. */
 export function inlineReferences(document: unknown): unknown {
   const resolve = (value: unknown, open: readonly string[]): unknown => {
@@ -14,10 +16,7 @@ export function inlineReferences(document: unknown): unknown {
 /** @param pointer URI fragment such as `#/components/schemas/Vm` (RFC 6901, section 6) */
 export function at(document: unknown, pointer: string): unknown {
   let value = document
-  for (const part of pointer.slice(2).split('/')) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-    value = (value as Record<string, unknown> | undefined)?.[key]
-  }
+  for (const step of referenceSteps(pointer)) value = (value as Record<string, unknown> | undefined)?.[step]
   if (value === undefined) throw new Error(`There is nothing at ${pointer}.`)
   return value
 }

@@ -21,9 +21,9 @@ const MOCK = 'mock'
 const IN_VIEW = /\.in-view\.tsx$/
 
 /**
- * Scripts and style sheets that some routes need, from Vite's manifest: the entry, the chunks of the routes'
- * components, and their static imports, and style sheets of what loads in view. The console also needs the mock, which public pages start on
- * demand.
+ * Scripts and style sheets that some routes need, from Vite's manifest: the entry, the chunks of the routes' components
+ * with their static imports, and the style sheets of what loads in view. The console also needs the mock, which public
+ * pages start on demand.
  */
 export function filesNeededBy(folder: string, entry: EntryName, routes: readonly string[]): Set<string> {
   const manifest = read(folder)

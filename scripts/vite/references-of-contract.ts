@@ -1,3 +1,4 @@
+import { referenceSteps } from '#src/json-pointer.ts'
 import { tagTitle } from '../../src/domain/api-tag.ts'
 import type {
   FieldReference,
@@ -17,12 +18,8 @@ export function referencesOf(json: string): TagReference[] {
   /** Resolves a reference. */
   function at<Of extends Node>(node: Of): Of {
     if (node.$ref === undefined) return node
-    const steps = node.$ref
-      .slice(2)
-      .split('/')
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const found = steps.reduce<unknown>((place, step) => (place as Node)[step], contract)
-    return at(found as Of)
+    const steps = referenceSteps(node.$ref)
+    return at(steps.reduce<unknown>((place, step) => (place as Node)[step], contract) as Of)
   }
 
   function typeOf(written: Schema): string {

@@ -1,3 +1,4 @@
+import { pointerSteps } from '#src/json-pointer.ts'
 import type { Problem, ProblemError } from './generated/types.gen.ts'
 
 /**
@@ -141,16 +142,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiProblem)) return {}
   const messages: Record<string, string> = {}
   for (const { in: place, pointer, message } of error.errors ?? []) {
-    if (place === 'body') messages[fieldPath(pointer)] ??= message
+    if (place === 'body') messages[pointerSteps(pointer).join('.')] ??= message
   }
   return messages
-}
-
-/** RFC 6901, section 4: `~1` is a slash and `~0` a tilde. */
-function fieldPath(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.')
 }

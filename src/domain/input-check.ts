@@ -1,3 +1,5 @@
+import { pointerStep } from '#src/json-pointer.ts'
+
 /* Composable checks of the shape of an input. */
 
 /** Error of a value or a part of it; codes are those of the API. */
@@ -84,7 +86,7 @@ export function fields(required: Fields, optional: Fields = {}): Check {
         problem(`${pointer}/${field}`, 'required', `The field ${field} is missing.`),
       ),
       ...Object.entries(given).flatMap(([field, it]) => {
-        const place = `${pointer}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+        const place = pointer + pointerStep(field)
         const check = Object.hasOwn(all, field) ? all[field] : undefined
         if (check === undefined) return problem(place, 'unknown', `The field ${field} is unknown.`)
         return check(it, place, pointer === '' ? field : `${name}.${field}`)

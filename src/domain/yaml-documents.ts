@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseAllDocuments } from 'yaml'
+import { pointerSteps } from '#src/json-pointer.ts'
 
 /* YAML 1.2 parser that keeps positions, shared by console and mock for manifests. */
 
@@ -78,8 +79,7 @@ export function parseYaml(text: string): YamlText {
 function nodeAt(root: ParsedNode, pointer: string, of: 'value' | 'key'): number | null {
   let node: ParsedNode | null = root
   let offset: number | null = null
-  for (const segment of pointer.split('/').slice(1)) {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const name of pointerSteps(pointer)) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name)
       if (pair === undefined) break

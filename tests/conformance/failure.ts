@@ -1,4 +1,5 @@
 import { AssertionError } from 'node:assert/strict'
+import { pointerSteps } from '#src/json-pointer.ts'
 import { OUTSIDE_THE_CONTRACT } from '../contract/suite/api.ts'
 import type { Check } from './check.ts'
 import type { Exchange } from './exchange.ts'
@@ -85,8 +86,8 @@ const violationOf = (about: string, expected: string, found: string): Failure =>
 function valueAt(body: string, pointer: string): string {
   try {
     let value: unknown = JSON.parse(body)
-    for (const segment of pointer === '(root)' ? [] : pointer.split('/').slice(1))
-      value = (value as Record<string, unknown>)[segment.replaceAll('~1', '/').replaceAll('~0', '~')]
+    for (const step of pointerSteps(pointer === '(root)' ? '' : pointer))
+      value = (value as Record<string, unknown>)[step]
     return shown(value)
   } catch {
     return 'something else'

@@ -160,7 +160,7 @@ function contractDiff(...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
-const imported = ['mocks/server/command-line.ts', 'mocks/kernel/did-you-mean.ts']
+const imported = ['mocks/server/command-line.ts', 'mocks/kernel/did-you-mean.ts', 'src/json-pointer.ts']
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'contract-diff-'))

@@ -1,3 +1,4 @@
+import { pointerStep } from '#src/json-pointer.ts'
 import { isObject } from '../is-object.ts'
 import { canonicalJson } from '../same-json.ts'
 import { assertionsOf } from './assertions.ts'
@@ -186,17 +187,12 @@ function concatFailures(failures: readonly Failure[], more: readonly Failure[]):
 }
 
 function ofMember(name: string, keyword: Keyword, expected: unknown): Failure {
-  return { pointer: `/${escapePointer(name)}`, keyword, expected }
+  return { pointer: pointerStep(name), keyword, expected }
 }
 
 function prefixPointers(name: string, failures: readonly Failure[]): readonly Failure[] {
-  const prefix = `/${escapePointer(name)}`
+  const prefix = pointerStep(name)
   return failures.map((failure) => ({ ...failure, pointer: prefix + failure.pointer }))
-}
-
-/** RFC 6901, section 3. */
-function escapePointer(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 function countKeys(object: object): number {

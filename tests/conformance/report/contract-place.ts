@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pointerStep } from '#src/json-pointer.ts'
 import { type ContractOperation, contract } from '../../contract/suite/contract.ts'
 
 /** Part of the contract that a finding is about. */
@@ -33,7 +34,7 @@ export function placeOf({ id, tag, path, method }: ContractOperation, member: Me
   const isKey = (line: string) =>
     key !== undefined && [key, `'${key}'`].includes(line.trim().split(':')[0] ?? '')
   const at = lines.findIndex((line, index) => index > start && (next === -1 || index < next) && isKey(line))
-  const pointer = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  const pointer = `/paths${pointerStep(path)}/${method.toLowerCase()}`
   return {
     file: `openapi/tags/${tag}.yaml:${(at === -1 ? start : at) + 1}`,
     pointer: at === -1 ? pointer : `${pointer}/${member}`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '#mocks/engine/types.ts'
+import { pointerStep, pointerSteps } from '#src/json-pointer.ts'
 
 /**
  * Reads the contract independently of the generator, so that the mock is not tested with what it was generated from.
@@ -94,7 +95,7 @@ export function documentedOutcomes(): { operation: OperationId; outcome: Outcome
 function readOperations(): ContractOperation[] {
   return Object.entries(object(document.paths)).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const pointer = `/paths/${escapePointer(path)}/${method}`
+      const pointer = `/paths${pointerStep(path)}/${method}`
       const operation = object(item)[method]
       return operation === undefined
         ? []
@@ -163,7 +164,7 @@ function readResponse(status: number, at: string): DocumentedResponse {
   return {
     status,
     contentType,
-    schemaPointer: contentType === null ? null : `${pointer}/content/${escapePointer(contentType)}/schema`,
+    schemaPointer: contentType === null ? null : `${pointer}/content${pointerStep(contentType)}/schema`,
     codes: list(value['x-codes']).map(text),
     headers: Object.keys(object(value.headers ?? {})).map((name) => {
       const header = resolvePointer(`${pointer}/headers/${name}`)
@@ -196,18 +197,12 @@ function resolvePointer(pointer: string): { pointer: string; value: JsonObject }
 /** RFC 6901, section 4. */
 export function valueAt(pointer: string): Json {
   let value: Json = document
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of pointerSteps(pointer)) {
     const next: Json | undefined = Array.isArray(value) ? value[Number(key)] : object(value)[key]
     if (next === undefined) throw new Error(`The contract has nothing at ${pointer}.`)
     value = next
   }
   return value
-}
-
-/** RFC 6901, section 3. */
-function escapePointer(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 function object(value: Json | undefined): JsonObject {
