@@ -33,15 +33,14 @@ function safe(area: () => Storage): SafeStorage {
 }
 
 /**
- * JSON value of a stored text; undefined without one, or if it is not JSON. Check its type: another version of the app, or
+ * JSON value of a stored text; null without one, or if it is not JSON. Check its type: another version of the app, or
  * anything else, may have written it.
  */
 export function parseStored(text: string | null): unknown {
-  if (text === null) return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? 'null')
   } catch {
-    return undefined
+    return null
   }
 }
 

@@ -22,7 +22,7 @@ const unreachable: ProblemView = {
 }
 
 /** Messages of Chrome, Firefox and Safari for a request without a response; there is no error type. */
-const FETCH_FAILED = /^(?:failed to fetch|network ?error|load failed)/i
+const FETCH_FAILED = /^(failed to fetch|network ?error|load failed)/i
 
 /**
  * Extracts a problem from any thrown value: an API problem itself, or one in `problem` or `cause`; a failed `fetch`
@@ -48,7 +48,7 @@ export function isForbidden(problem: ProblemView): boolean {
 
 /** True if the same request may succeed soon: there was no response, or a server is temporarily unavailable. */
 export function isOutage({ status }: ProblemView): boolean {
-  return status === 0 || status === 502 || status === 503 || status === 504
+  return [0, 502, 503, 504].includes(status)
 }
 
 function field(value: unknown, name: string): unknown {

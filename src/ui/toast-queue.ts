@@ -2,10 +2,8 @@ import { documentStore } from '#src/document-store.ts'
 import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import { TOAST_LIMIT, timing } from './theme/timing.ts'
 
-const KINDS = ['success', 'info', 'error'] as const
-
 export interface Toast {
-  readonly kind: (typeof KINDS)[number]
+  readonly kind: 'success' | 'info' | 'error'
   readonly title: string
   readonly message: string | undefined
   readonly action?: ToastAction | undefined
@@ -36,7 +34,7 @@ export function queueToast(toast: Toast): void {
 export function carryToasts(): void {
   const unread = recent.get().filter(({ at }) => Date.now() - at < timing.toastAutoClose)
   if (unread.length === 0) return
-  const carried = unread.map(({ toast: { action: _, ...toast } }) => toast)
+  const carried = unread.map(({ toast }) => ({ ...toast, action: undefined }))
   safeSessionStorage.set(STORAGE_KEY, JSON.stringify(carried))
 }
 
@@ -44,17 +42,7 @@ export function carryToasts(): void {
 export function queueCarriedToasts(): void {
   const carried = parseStored(safeSessionStorage.get(STORAGE_KEY))
   safeSessionStorage.remove(STORAGE_KEY)
-  if (Array.isArray(carried)) for (const toast of carried.filter(isToast)) queueToast(toast)
-}
-
-/** Another version may have written it. */
-function isToast(carried: unknown): carried is Toast {
-  const { kind, title, message } = (carried ?? {}) as Partial<Record<keyof Toast, unknown>>
-  return (
-    KINDS.some((known) => known === kind) &&
-    typeof title === 'string' &&
-    (message === undefined || typeof message === 'string')
-  )
+  if (Array.isArray(carried)) carried.forEach(queueToast)
 }
 
 /** True once there has been a toast, so that the component must load. */
