@@ -17,15 +17,14 @@ export type ContactDraft = z.infer<typeof contactDraftSchema>
 
 export function contactProblems(draft: ContactDraft): FieldProblems {
   const { firstName, lastName, organization, email } = toContact(draft)
-  const { DomainContact } = limits
   return {
     ...(firstName === '' && { 'contact.firstName': 'Enter a first name.' }),
     ...(lastName === '' && { 'contact.lastName': 'Enter a last name.' }),
     ...(!isEmail(email) && { 'contact.email': 'Enter an email address, such as ada@example.com.' }),
     ...lengthProblems({
-      'contact.firstName': [firstName, DomainContact.firstName.maxLength],
-      'contact.lastName': [lastName, DomainContact.lastName.maxLength],
-      'contact.organization': [organization, DomainContact.organization.maxLength],
+      'contact.firstName': [firstName, limits.DomainContact.firstName.maxLength],
+      'contact.lastName': [lastName, limits.DomainContact.lastName.maxLength],
+      'contact.organization': [organization, limits.DomainContact.organization.maxLength],
       'contact.email': [email, MAX_EMAIL_LENGTH],
     }),
   }
