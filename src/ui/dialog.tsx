@@ -1,6 +1,14 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { createContext, type FocusEvent, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type FocusEvent,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { DialogPending } from './dialog-pending.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -9,8 +17,8 @@ interface DialogProps extends ModalProps {
   readonly pending?: boolean
 }
 
-/** Tells the dialog around another one if that is open. */
-const DialogCover = createContext<(isCovered: boolean) => void>(() => {})
+/** Counts the open dialogs within a dialog. */
+const CountWithin = createContext<Dispatch<SetStateAction<number>>>(() => {})
 
 /**
  * Mantine's dialog with reliable focus return: Mantine's own does nothing for a dialog that is mounted open, as
@@ -24,12 +32,13 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
   const isPending = pending || isFormPending
   const [hasInput, setHasInput] = useState(false)
   if (hasInput && !props.opened) setHasInput(false)
-  const [isCovered, setCovered] = useState(false)
-  const cover = useContext(DialogCover)
+  const [openWithin, setOpenWithin] = useState(0)
+  const setOpenAround = useContext(CountWithin)
   useEffect(() => {
-    cover(props.opened)
-    return () => cover(false)
-  }, [cover, props.opened])
+    if (!props.opened) return
+    setOpenAround((count) => count + 1)
+    return () => setOpenAround((count) => count - 1)
+  }, [setOpenAround, props.opened])
   useBlocker({
     // Back and Forward; the dialog itself closes by replacing the history entry.
     shouldBlockFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE',
@@ -43,16 +52,16 @@ export function Dialog({ pending = false, ...props }: DialogProps) {
   }
   return (
     <DialogPending value={setFormPending}>
-      <DialogCover value={setCovered}>
+      <CountWithin value={setOpenWithin}>
         <Modal
           {...props}
           {...(hasInput && { closeOnClickOutside: false })}
-          {...(isCovered && { closeOnEscape: false })}
+          {...(openWithin > 0 && { closeOnEscape: false })}
           {...(isPending && { onClose: () => {}, closeOnClickOutside: false, closeOnEscape: false })}
           returnFocus={false}
           attributes={attributes}
         />
-      </DialogCover>
+      </CountWithin>
     </DialogPending>
   )
 }

@@ -41,6 +41,18 @@ test.describe('the focus', () => {
     await expect(condition).toBeFocused()
   })
 
+  test('stays in a popover whose button is scrolled out of sight', async ({ page, open }) => {
+    await open('/compute/vms')
+    const view = page.getByRole('button', { name: 'View' })
+    await view.click()
+    const column = page.getByRole('checkbox', { name: 'OS', exact: true })
+    await column.focus()
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect(view).not.toBeInViewport()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect(column).toBeFocused()
+  })
+
   test('stays in a dialog when its focused field disappears', async ({ page, open }) => {
     await open('/account')
     const { body } = await call(page, '/vms?q=bastion-us')

@@ -60,7 +60,13 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
     // An element without a role is not allowed in a menu; the first item gets the focus instead (WAI-ARIA practices).
     withInitialFocusPlaceholder: false,
   }),
-  Popover: defaults<PopoverProps>({ portalProps: inMain, transitionProps: dropdownIn, shadow: 'md' }),
+  Popover: defaults<PopoverProps>({
+    portalProps: inMain,
+    transitionProps: dropdownIn,
+    shadow: 'md',
+    // Like menus.
+    hideDetached: false,
+  }),
   Modal: defaults<ModalProps>({
     centered: true,
     transitionProps: { transition: 'fade', duration: motion.fast },

@@ -88,7 +88,7 @@ export const certificateCases: readonly ContractCase[] = [
     const expired = await certificate(api, id)
     assert.deepEqual([expired.status, expired.renewsAt], ['expired', null])
     // A month of failures is one notification.
-    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
+    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 200 } }))
     assert.deepEqual(
       items.map(({ title }) => title).filter((title) => title.includes('www.waits.example')),
       [
