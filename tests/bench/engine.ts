@@ -1,6 +1,7 @@
 import { collections, type Transaction } from '#mocks/db/index.ts'
 import type { Runtime } from '#mocks/runtime/runtime.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
+import { DEFAULT_HEALTH_CHECK } from '#src/features/load-balancers/parts/health-check-draft.ts'
 import { getBody, post, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median, percentile } from './statistics.ts'
@@ -92,15 +93,7 @@ const creates: Readonly<Record<ListedType, (index: number, network: Network) => 
     region: 'us-east',
     type: 'application',
     listeners: [{ protocol: 'http', port: 80, targetPort: 8080 }],
-    healthCheck: {
-      protocol: 'http',
-      path: '/',
-      port: 8080,
-      intervalSeconds: 10,
-      timeoutSeconds: 5,
-      healthyThreshold: 2,
-      unhealthyThreshold: 3,
-    },
+    healthCheck: DEFAULT_HEALTH_CHECK,
   }),
   firewall: (index) => ({ name: `bench-${index}`, planId: 'fwplan_basic' }),
   cdn_distribution: (index) => ({

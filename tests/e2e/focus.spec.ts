@@ -43,7 +43,7 @@ test.describe('the focus', () => {
 
   test('stays in a popover whose button is scrolled out of sight', async ({ page, open }) => {
     await open('/compute/vms')
-    const view = page.getByRole('button', { name: 'View' })
+    const view = page.getByRole('button', { name: 'View', exact: true })
     await view.click()
     const column = page.getByRole('checkbox', { name: 'OS', exact: true })
     await column.focus()
