@@ -278,7 +278,7 @@ class AlertEvaluation {
   }
 }
 
-/** What an alert keeps of its rule from the time it fires, apart from the condition, whose change ends it. */
+/** Facts of a rule that an alert keeps from the time it fires. The condition is not among them: its change ends the alert. */
 function ruleFacts({ name, description, severity }: AlertRuleRow) {
   return { ruleName: name, ruleDescription: description, severity }
 }

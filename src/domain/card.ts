@@ -4,6 +4,7 @@
  */
 
 import { digitsOf } from './digits.ts'
+import { toPlainText } from './plain-text.ts'
 import { lengthProblem } from './text-length.ts'
 
 export const CARD_BRANDS = [
@@ -187,7 +188,7 @@ export function formatExpiry({ month, year }: CardExpiry): string {
  * gets its zero.
  */
 export function formatExpiryInput(text: string, before: string): string {
-  const whole = /^\s*([1-9])\s*[/.\- ]\s*(\d{2}|\d{4})\s*$/.exec(text.normalize('NFKC'))
+  const whole = /^\s*([1-9])\s*[/.\- ]\s*(\d{2}|\d{4})\s*$/.exec(toPlainText(text))
   if (whole !== null) return `0${whole[1]}/${whole[2]}`
   const digits = digitsOf(text).slice(0, 6)
   if (/[/.\- ]/.test(text) && digits.length === 1 && digits !== '0') return `0${digits}/`

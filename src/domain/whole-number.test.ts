@@ -13,6 +13,7 @@ it.each([
   ['1’000', 1000],
   ['１００', 100],
   ['443\n', 443],
+  ['\u200e443\u200b', 443],
 ])('reads %j', (text, value) => expect(parseWholeNumber(text)).toBe(value))
 
 it.each([

@@ -1,3 +1,5 @@
+import { toPlainText } from './plain-text.ts'
+
 /** True if a typed number is whole and within the bounds; an empty field is `''` or null. */
 export function isWholeBetween(value: number | '' | null, min: number, max: number): value is number {
   return value !== null && value !== '' && Number.isInteger(value) && value >= min && value <= max
@@ -11,7 +13,7 @@ const WHOLE = /^(\d+|\d{1,3}([,'’\s]\d{3})+)$/
  * `1 TB`, whose unit may not be the field's.
  */
 export function parseWholeNumber(text: string): number | null {
-  const written = text.normalize('NFKC').trim()
+  const written = toPlainText(text).trim()
   return WHOLE.test(written) ? Number(written.replaceAll(/\D/g, '')) : null
 }
 

@@ -1,6 +1,6 @@
 /** Initials of the first and last name: "Ada M. Okafor (QA)" is "AO". */
 export function initials(name: string): string {
-  // Of words that start with a letter or digit, and otherwise the first character, such as an emoji.
+  // Words that start with a letter or digit; without any, the first character, such as an emoji.
   const [first = [...name.trim()][0] ?? '', ...others] = name.match(/(?<!\S)[\p{L}\p{N}]\p{M}*/gu) ?? []
   return (first + (others.at(-1) ?? '')).toLocaleUpperCase('en')
 }

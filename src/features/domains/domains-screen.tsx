@@ -166,7 +166,7 @@ function Results({
   onClear,
 }: {
   readonly name: string
-  /** How the name differs from what was typed; null if it doesn't. */
+  /** What was cleaned in the typed name; null if nothing was. */
   readonly cleaning: { readonly text: string; readonly typed: string } | null
   readonly found: FoundDomains
   readonly isSearching: boolean

@@ -64,7 +64,7 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
     portalProps: inMain,
     transitionProps: dropdownIn,
     shadow: 'md',
-    // Like menus.
+    // An open popover keeps the focus, as menus do.
     hideDetached: false,
   }),
   Modal: defaults<ModalProps>({

@@ -1,6 +1,7 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Budget, BudgetCreate, BudgetSpend, BudgetThreshold } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached, thresholdsToReport } from '#src/domain/budget.ts'
+import { toPlainText } from '#src/domain/plain-text.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import { parseWholeBetween } from '#src/domain/whole-number.ts'
@@ -58,8 +59,7 @@ export function toDraft({ name, amount, project, thresholds }: Budget): BudgetDr
 
 /** Parses dollars to cents. Accepts thousands separators; returns null if the text isn't an amount. */
 export function centsOf(written: string): number | null {
-  const plain = written
-    .normalize('NFKC')
+  const plain = toPlainText(written)
     .trim()
     .replace(/^\$\s*/, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)) return null
