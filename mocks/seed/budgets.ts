@@ -10,12 +10,12 @@ import {
 } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { notifyOfBudget } from './billing-notifications.ts'
-import { projectId } from './organization.ts'
+import { projectId, type SeedProjectName } from './organization.ts'
 
 interface PlannedBudget extends Pick<BudgetRow, 'name' | 'thresholds'> {
   readonly dollars: number
   /** Null for the whole organization. */
-  readonly project: string | null
+  readonly project: SeedProjectName | null
   readonly ageDays: number
 }
 

@@ -22,12 +22,12 @@ import { withLastActivity } from './last-activity.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
+  DEMO_PROJECTS,
   defaultNetworks,
   extraNetwork,
   organizationOf,
   projectOf,
   type Quotas,
-  type SeedProject,
   sshKeyOf,
 } from './organization.ts'
 import { pastCharges } from './past-charges.ts'
@@ -79,13 +79,6 @@ const BILLING_DETAILS: OrganizationRow['billingDetails'] = {
 }
 
 const FOUNDER = 'owner@nimbus.example'
-
-const PROJECTS: readonly SeedProject[] = [
-  DEFAULT_PROJECT,
-  { name: 'Storefront', description: 'The shop: web, API and edge.' },
-  { name: 'Data platform', description: 'Databases, search and the nightly reports.' },
-  { name: 'Machine learning', description: 'Training and serving of the recommendation models.' },
-]
 
 const SSH_KEYS = [
   { name: 'ada-laptop', email: 'owner@nimbus.example' },
@@ -149,7 +142,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const memberships = [...people.memberships, ...colleagues.memberships]
   const alerts = alertRows(base, organization, target.actors, { ...common, users, memberships, ...resources })
   await yieldToPage()
-  const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
+  const projects = DEMO_PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
   const past = many
     ? {}
     : pastCharges(base, organization, target.actors, { ...common, ...resources, projects })

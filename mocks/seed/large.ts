@@ -2,11 +2,11 @@ import type { VmRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import type { Rng } from '../kernel/random.ts'
 import type { SeedBase } from './base.ts'
+import { DEMO_PROJECTS } from './organization.ts'
 
 /** Shared parts of the plans at scale `large`. */
 
-/** Projects of the demo organization. */
-export const PROJECTS = ['Default', 'Storefront', 'Data platform', 'Machine learning'] as const
+export const PROJECT_NAMES = DEMO_PROJECTS.map(({ name }) => name)
 
 /** Age of the demo organization. */
 export const AGE_DAYS = 420

@@ -47,10 +47,21 @@ export interface SeedProject {
 }
 
 /** Default project of every organization. */
-export const DEFAULT_PROJECT: SeedProject = {
+export const DEFAULT_PROJECT = {
   name: 'Default',
   description: 'Resources created without a project.',
-}
+} as const satisfies SeedProject
+
+/** Projects of the demo organization. */
+export const DEMO_PROJECTS = [
+  DEFAULT_PROJECT,
+  { name: 'Storefront', description: 'The shop: web, API and edge.' },
+  { name: 'Data platform', description: 'Databases, search and the nightly reports.' },
+  { name: 'Machine learning', description: 'Training and serving of the recommendation models.' },
+] as const satisfies readonly SeedProject[]
+
+/** Project of a planned resource. */
+export type SeedProjectName = (typeof DEMO_PROJECTS)[number]['name']
 
 export function projectId(base: SeedBase, organizationId: string, name: string): string {
   return seedId(base, 'prj', organizationId, name)

@@ -18,7 +18,7 @@ import { spendOf } from '../world/ledger/charges.ts'
 import { tariffOf } from '../world/ledger/tariff.ts'
 import { ActivityBuilder } from './activity-builder.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
-import { projectId } from './organization.ts'
+import { projectId, type SeedProjectName } from './organization.ts'
 
 /** Cents: cost of the demo organization's month at the start, 81 % of its budget. */
 const SPENT = 283_500
@@ -32,7 +32,7 @@ const ID_PREFIXES = {
 /** Deleted resource, with its lifetime in days before the epoch. */
 interface DeletedResource {
   readonly name: string
-  readonly project: string
+  readonly project: SeedProjectName
   readonly type: keyof typeof ID_PREFIXES
   readonly service: BillingService
   readonly item: string
@@ -41,7 +41,13 @@ interface DeletedResource {
   readonly to: number
 }
 
-function vm(name: string, sizeId: string, project: string, from: number, to: number): DeletedResource {
+function vm(
+  name: string,
+  sizeId: string,
+  project: SeedProjectName,
+  from: number,
+  to: number,
+): DeletedResource {
   const size = findSize(sizeId)
   if (size === undefined) throw new Error(`The catalog has no size ${sizeId}.`)
   const service = size.gpus > 0 ? 'gpu' : 'virtual_machines'
@@ -54,14 +60,20 @@ function training(name: string, sizeId: string, from: number, hours: number): De
   return vm(name, sizeId, 'Machine learning', from, from - hours / 24)
 }
 
-function database(name: string, planId: string, project: string, from: number, to: number): DeletedResource {
+function database(
+  name: string,
+  planId: string,
+  project: SeedProjectName,
+  from: number,
+  to: number,
+): DeletedResource {
   const plan = findDatabasePlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
   const { micros: hourlyMicros } = plan.hourlyRate
   return { name, project, type: 'database', service: 'databases', item: plan.name, hourlyMicros, from, to }
 }
 
-function loadBalancer(name: string, project: string, from: number, to: number): DeletedResource {
+function loadBalancer(name: string, project: SeedProjectName, from: number, to: number): DeletedResource {
   const type = findLoadBalancerType('application')
   if (type === undefined) throw new Error('The catalog has no application load balancers.')
   const { micros: hourlyMicros } = type.hourlyRate

@@ -1,7 +1,7 @@
 import type { OrganizationRow } from '../db/index.ts'
 import { DAY, HOUR } from '../kernel/duration.ts'
 import { type SeedBase, seedId } from './base.ts'
-import { projectId } from './organization.ts'
+import { projectId, type SeedProjectName } from './organization.ts'
 
 /** State of a seeded resource and its duration. */
 export type PlannedState<Status extends string> =
@@ -11,7 +11,7 @@ export type PlannedState<Status extends string> =
 /** Compact definition of a seeded resource. */
 export interface Planned<Status extends string> {
   readonly name: string
-  readonly project: string
+  readonly project: SeedProjectName
   readonly ageDays: number
   readonly now: PlannedState<Status>
   /** Differences in the seed variant `failures`. */

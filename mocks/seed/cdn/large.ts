@@ -1,7 +1,7 @@
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import { origin, type PlannedCdn } from './plan.ts'
 
 const ROLES = ['assets', 'cdn', 'media', 'img', 'static', 'downloads'] as const
@@ -18,7 +18,7 @@ export function largeCdn(base: SeedBase, count: number): PlannedCdn[] {
     return {
       name: `${rng.pick(ROLES)}-${numbered(index)}.${target}.example`,
       planId: rng.pick(CDN_PLANS).id,
-      project: rng.pick(PROJECTS),
+      project: rng.pick(PROJECT_NAMES),
       ageDays,
       now: fails
         ? { status: 'error', sinceHours, reason: 'No origin responded.' }

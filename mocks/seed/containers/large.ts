@@ -1,7 +1,7 @@
 import { CONTAINER_NAMESPACES } from '#src/domain/container.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { drawAge, numbered, PROJECTS } from '../large.ts'
+import { drawAge, numbered, PROJECT_NAMES } from '../large.ts'
 import { LARGE_CRASH } from './demo.ts'
 import { http, type PlannedContainer, planContainer } from './plan.ts'
 
@@ -42,7 +42,7 @@ export function largeContainers(base: SeedBase, count: number): PlannedContainer
         region: rng.pick(REGION_IDS),
         ports: role === 'worker' || isJob ? [] : [http(8080, role === 'web' || role === 'edge')],
         tags: [`env:${namespace}`, `shop:${shop}`],
-        project: rng.pick(PROJECTS),
+        project: rng.pick(PROJECT_NAMES),
         updates: rng.int(0, 2),
         restarts: rng.chance(0.1) ? rng.int(1, 3) : 0,
         crash: isCrashing ? LARGE_CRASH : null,

@@ -2,7 +2,7 @@ import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.t
 import { REGION_IDS } from '#src/domain/region.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import type { PlannedDatabase } from './plan.ts'
 
 const ENVIRONMENTS = ['production', 'staging', 'test'] as const
@@ -23,7 +23,7 @@ export function largeDatabases(base: SeedBase, count: number): PlannedDatabase[]
     const reason = 'The engine didn’t start within the time limit.'
     return {
       name: `${rng.pick(names)}-${role}-${numbered(index)}`,
-      project: rng.pick(PROJECTS),
+      project: rng.pick(PROJECT_NAMES),
       ageDays,
       now:
         chance < 0.86

@@ -1,7 +1,7 @@
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import type { PlannedZone } from './plan.ts'
 
 const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as const
@@ -25,7 +25,7 @@ export function largeZones(
     const address = loadBalancers[index]?.ip ?? `203.0.113.${rng.int(1, 250)}`
     return {
       name: `${target}-${numbered(index)}.${rng.pick(ENDINGS)}`,
-      project: rng.pick(PROJECTS),
+      project: rng.pick(PROJECT_NAMES),
       ageDays,
       now: fails
         ? { status: 'error', sinceHours, reason: 'The registry doesn’t know the domain.' }

@@ -1,7 +1,7 @@
 import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import type { PlannedFirewall } from './plan.ts'
 import { ANYWHERE, allowInbound, allowOutbound, denyInbound, denyOutbound, INSIDE, OFFICE } from './plan.ts'
 
@@ -40,7 +40,7 @@ export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count
     const stage = rng.pick(STAGES)
     const ageDays = drawAge(rng, 500)
     const sinceHours = drawHoursInState(rng, ageDays)
-    const planned = { project: rng.pick(PROJECTS), planId: rng.pick(FIREWALL_PLANS).id, ageDays }
+    const planned = { project: rng.pick(PROJECT_NAMES), planId: rng.pick(FIREWALL_PLANS).id, ageDays }
     const failed = rng.chance(0.02)
     return {
       ...planned,

@@ -1,7 +1,7 @@
 import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { ageWith, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
 
 /** One per VM, with that VM and the previous one of its region as targets. */
@@ -23,7 +23,7 @@ export function largeLoadBalancers(
     const protocol = type === 'network' ? 'tcp' : 'http'
     return {
       name: `${vm.name.slice(0, 44)}-lb-${numbered(index)}`,
-      project: rng.pick(PROJECTS),
+      project: rng.pick(PROJECT_NAMES),
       ageDays,
       now: rng.chance(0.02) ? { status: 'error', sinceHours, reason } : { status: 'active', sinceHours },
       type,

@@ -2,7 +2,7 @@ import { findSize, isOfferedIn, REGION_IDS, SIZES } from '#src/domain/catalog.ts
 import { IMAGES } from '#src/domain/image-catalog.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import type { PlannedVm } from './plan.ts'
 
 const ROLES = ['web', 'api', 'worker', 'cache', 'db', 'search', 'batch', 'edge', 'proxy', 'queue'] as const
@@ -40,7 +40,7 @@ export function largeFleet(base: SeedBase, count: number): PlannedVm[] {
       sizeId: size.id,
       imageId: image.id,
       region,
-      project: rng.pick(PROJECTS),
+      project: rng.pick(PROJECT_NAMES),
       tags: [`env:${stage}`, `role:${role}`, `service:${service}`],
       ageDays,
       now: stateOf(rng.float(), sinceHours),

@@ -22,7 +22,7 @@ export function planVm(
   sizeId: `size_${string}`,
   imageId: `img_${string}`,
   region: RegionId,
-  project: string,
+  project: PlannedVm['project'],
   tags: string,
   ageDays: number,
   now: PlannedVm['now'],

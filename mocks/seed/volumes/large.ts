@@ -1,7 +1,7 @@
 import { VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { ageWith, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
 import type { PlannedVolume } from './plan.ts'
 
 const SIZES_GB = [20, 50, 100, 200, 500, 1000, 2000] as const
@@ -22,7 +22,7 @@ export function largeVolumes(base: SeedBase, vms: readonly VmRow[], count: numbe
     const name = `${vm.name.slice(0, 40)}-data-${numbered(index)}`
     return {
       name,
-      project: rng.pick(PROJECTS),
+      project: rng.pick(PROJECT_NAMES),
       ageDays,
       now: isAttached
         ? { status: 'attached', sinceHours }

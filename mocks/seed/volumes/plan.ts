@@ -21,7 +21,7 @@ export const planAttachedVolume = (
   typeId: `voltype_${string}`,
   sizeGb: number,
   filled: number,
-  project: string,
+  project: PlannedVolume['project'],
   tags: string,
   ageDays: number,
 ): PlannedVolume => ({
@@ -41,7 +41,7 @@ export const planVolume = (
   name: string,
   sizeGb: number,
   filled: number,
-  project: string,
+  project: PlannedVolume['project'],
   tags: string,
   ageDays: number,
   now: PlannedVolume['now'],
