@@ -9,6 +9,7 @@ import { ActivityBuilder } from './activity-builder.ts'
 import { addAuditEntry, OLDER_THAN_LOG } from './audit.ts'
 import { draw, seedId } from './base.ts'
 import { numbered } from './large.ts'
+import { EVERY_TEN_SECONDS } from './load-balancers/plan.ts'
 import { DEFAULT_PROJECT, projectOf, sshKeyOf } from './organization.ts'
 import { actorsAmong, DEMO_PEOPLE, userId } from './people.ts'
 import { plannedRow } from './planned.ts'
@@ -234,9 +235,9 @@ function recordCreation(
 ): void {
   const { id, name, createdAt: at } = row
   const [owner] = actorsAmong(context.base, DEMO_PEOPLE) as [Actor]
-  const activities = new ActivityBuilder(context.base, type, row)
-  activities.add('created', `Created ${name}`, owner, at)
-  for (const activity of activities.activities) context.tx.activities.insert(activity)
+  const history = new ActivityBuilder(context.base, type, row)
+  history.add('created', `Created ${name}`, owner, at)
+  for (const activity of history.activities) context.tx.activities.insert(activity)
   const operationId = type === 'firewall' ? 'createFirewall' : 'createLoadBalancer'
   addAuditEntry(context, { at, operationId, resource: { type, id, name } })
 }
@@ -285,14 +286,7 @@ function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
       pointedTo: [],
       algorithm: 'round_robin',
       listeners: [{ protocol: 'http', port: 80, targetPort: 8080, certificateId: null }],
-      healthCheck: {
-        protocol: 'tcp',
-        port: 8080,
-        intervalSeconds: 10,
-        timeoutSeconds: 5,
-        healthyThreshold: 2,
-        unhealthyThreshold: 3,
-      },
+      healthCheck: { protocol: 'tcp', port: 8080, ...EVERY_TEN_SECONDS },
       routing: { rules: [], defaultVmIds: [] },
       stickySessions: null,
     })

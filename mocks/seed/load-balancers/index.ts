@@ -1,5 +1,13 @@
-import type { ActivityRow, LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../../db/index.ts'
+import type {
+  ActivityRow,
+  Actor,
+  LoadBalancerRow,
+  LoadBalancerTargetRow,
+  OrganizationRow,
+  VmRow,
+} from '../../db/index.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
+import type { Rng } from '../../kernel/random.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { PublicAddresses } from '../../world/addresses.ts'
 import { PLATFORM } from '../../world/record.ts'
@@ -43,66 +51,92 @@ function balancerRows(
     const activeFrom = common.createdAt + rng.int(10, 25) * SECOND
     const isActive = common.status === 'active'
     const isChanged = isActive && common.updatedAt - common.createdAt > DAY
-    rows.loadBalancers.push({
+    const row: LoadBalancerRow = {
       ...common,
+      ...settingsOf(base, organization, planned, vmsByName),
       updatedAt: isActive && !isChanged ? activeFrom : common.updatedAt,
-      tags: [...planned.tags],
-      region: planned.region,
-      type: planned.type,
       ip: addresses.allocate(base.seed, common.id),
       activeSince: isActive ? activeFrom : null,
       // Set when there are records (`seed/dns-pointing.ts`).
       pointedTo: [],
-      algorithm: planned.algorithm,
-      listeners: planned.listeners.map(({ certificate, ...listener }) => ({
-        ...listener,
-        certificateId: certificate === null ? null : certificateId(base, organization, certificate),
-      })),
-      healthCheck: planned.healthCheck,
-      routing: {
-        rules: (planned.rules ?? []).map(({ targets, ...rule }) => ({
-          ...rule,
-          vmIds: targets.flatMap((name) => vmsByName.get(name)?.id ?? []),
-        })),
-        defaultVmIds: [],
-      },
-      stickySessions: planned.stickySeconds == null ? null : { durationSeconds: planned.stickySeconds },
-    })
-    for (const name of planned.targets) {
-      const vm = vmsByName.get(name)
-      if (vm?.region !== planned.region) throw new Error(`${planned.name} can’t have ${name} for a target.`)
-      rows.loadBalancerTargets.push({
-        id: seedId(base, 'lbt', common.id, vm.id),
-        organizationId: organization.id,
-        loadBalancerId: common.id,
-        vmId: vm.id,
-        addedAt: Math.max(common.createdAt, vm.createdAt),
-        drainedFrom: null,
-      })
     }
-    const activities = new ActivityBuilder(base, 'load_balancer', common)
-    activities.add('created', `Created ${common.name}`, rng.pick(actors), common.createdAt, activeFrom)
-    if (isChanged) {
-      activities.add(
-        'algorithm_changed',
-        `Changed the algorithm of ${common.name}`,
-        rng.pick(actors),
-        common.updatedAt,
-        common.updatedAt,
-        {
-          changes: changesBetween({ algorithm: algorithmBefore(planned) }, { algorithm: planned.algorithm }),
-        },
-      )
-    }
-    if (!isActive) {
-      activities.add('failed', `${common.name} failed: ${common.statusReason}`, PLATFORM, common.updatedAt)
-    }
-    for (const activity of activities.activities) rows.activities.push(activity)
+    rows.loadBalancers.push(row)
+    for (const target of targetsOf(base, row, planned, vmsByName)) rows.loadBalancerTargets.push(target)
+    for (const activity of historyOf(base, rng, actors, row, activeFrom)) rows.activities.push(activity)
   }
   return rows
 }
 
+function settingsOf(
+  base: SeedBase,
+  organization: OrganizationRow,
+  planned: PlannedLoadBalancer,
+  vmsByName: ReadonlyMap<string, VmRow>,
+) {
+  return {
+    tags: [...planned.tags],
+    region: planned.region,
+    type: planned.type,
+    algorithm: planned.algorithm,
+    listeners: planned.listeners.map(({ certificate, ...listener }) => ({
+      ...listener,
+      certificateId: certificate === null ? null : certificateId(base, organization, certificate),
+    })),
+    healthCheck: planned.healthCheck,
+    routing: {
+      rules: (planned.rules ?? []).map(({ targets, ...rule }) => ({
+        ...rule,
+        vmIds: targets.flatMap((name) => vmsByName.get(name)?.id ?? []),
+      })),
+      defaultVmIds: [],
+    },
+    stickySessions: planned.stickySeconds == null ? null : { durationSeconds: planned.stickySeconds },
+  }
+}
+
+function targetsOf(
+  base: SeedBase,
+  row: LoadBalancerRow,
+  { targets }: PlannedLoadBalancer,
+  vmsByName: ReadonlyMap<string, VmRow>,
+): LoadBalancerTargetRow[] {
+  return targets.map((name) => {
+    const vm = vmsByName.get(name)
+    if (vm?.region !== row.region) throw new Error(`${row.name} can’t have ${name} for a target.`)
+    return {
+      id: seedId(base, 'lbt', row.id, vm.id),
+      organizationId: row.organizationId,
+      loadBalancerId: row.id,
+      vmId: vm.id,
+      addedAt: Math.max(row.createdAt, vm.createdAt),
+      drainedFrom: null,
+    }
+  })
+}
+
+/** Creation, the last change of the algorithm, and a failure. */
+function historyOf(
+  base: SeedBase,
+  rng: Rng,
+  actors: readonly Actor[],
+  row: LoadBalancerRow,
+  activeFrom: number,
+): readonly ActivityRow[] {
+  const { name, status, statusReason, algorithm, createdAt, updatedAt } = row
+  const history = new ActivityBuilder(base, 'load_balancer', row)
+  history.add('created', `Created ${name}`, rng.pick(actors), createdAt, activeFrom)
+  if (status === 'error') {
+    history.add('failed', `${name} failed: ${statusReason}`, PLATFORM, updatedAt)
+  } else if (updatedAt > activeFrom) {
+    const summary = `Changed the algorithm of ${name}`
+    history.add('algorithm_changed', summary, rng.pick(actors), updatedAt, updatedAt, {
+      changes: changesBetween({ algorithm: algorithmBefore(algorithm) }, { algorithm }),
+    })
+  }
+  return history.activities
+}
+
 /** Algorithm before the last change. */
-function algorithmBefore({ algorithm }: PlannedLoadBalancer): LoadBalancerRow['algorithm'] {
+function algorithmBefore(algorithm: LoadBalancerRow['algorithm']): LoadBalancerRow['algorithm'] {
   return algorithm === 'round_robin' ? 'least_connections' : 'round_robin'
 }
