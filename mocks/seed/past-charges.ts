@@ -140,10 +140,10 @@ function historyOf(
 ): readonly ActivityRow[] {
   if (resourceType === null) return []
   const rng = draw(base, 'deleted-history', id)
-  const activities = new ActivityBuilder(base, resourceType, { id, organizationId, projectId, name })
-  activities.add('created', `Created ${name}`, rng.pick(actors), from, from + rng.int(9, 20) * SECOND)
-  activities.add('deleted', `Deleted ${name}`, rng.pick(actors), to - rng.int(3, 8) * SECOND, to)
-  return activities.activities
+  const history = new ActivityBuilder(base, resourceType, { id, organizationId, projectId, name })
+  history.add('created', `Created ${name}`, rng.pick(actors), from, from + rng.int(9, 20) * SECOND)
+  history.add('deleted', `Deleted ${name}`, rng.pick(actors), to - rng.int(3, 8) * SECOND, to)
+  return history.activities
 }
 
 /** Training job of this month, sized so that the month's cost reaches its planned value at any point of the month. */

@@ -53,15 +53,15 @@ function plannedDistribution(
   }
   const { id, name, createdAt, updatedAt } = row
   const rng = draw(base, 'cdn-history', id)
-  const activities = new ActivityBuilder(base, 'cdn_distribution', row)
+  const history = new ActivityBuilder(base, 'cdn_distribution', row)
   const someone = () => rng.pick(actors)
   const deployment = () => rng.int(90, 230) * SECOND
 
-  activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + deployment())
+  history.add('created', `Created ${name}`, someone(), createdAt, createdAt + deployment())
   if (hasFailed) {
-    activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+    history.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
   } else if (isChanged) {
-    activities.add(
+    history.add(
       'deployed',
       `Changed the cache rules of ${name}`,
       someone(),
@@ -80,7 +80,7 @@ function plannedDistribution(
     const startedAt = base.epoch - ago * HOUR
     const dueAt = startedAt + rng.int(6, 30) * SECOND
     const requestedBy = someone()
-    const activityId = activities.add(
+    const activityId = history.add(
       'purged',
       `Purged ${purgeScopeText(kind, targets)} from ${name}`,
       requestedBy,
@@ -101,7 +101,7 @@ function plannedDistribution(
       activityId,
     }
   })
-  return { row, purges, activities: activities.activities }
+  return { row, purges, activities: history.activities }
 }
 
 /** Cache rules before the last change, which added the last one or removed the only one. */

@@ -122,16 +122,16 @@ function historyOf(
   row: ContainerRow,
   deployments: ReturnType<typeof deploymentsOf>,
 ): readonly ActivityRow[] {
-  const activities = new ActivityBuilder(base, 'container', row)
+  const history = new ActivityBuilder(base, 'container', row)
   const name = resourceLabel(row)
   const { updatedAt } = row
   for (const [index, { author, at, finishedAt, image, isFailed }] of deployments.entries()) {
     const before = deployments[index - 1]
-    if (before === undefined) activities.add('created', `Created ${name}`, author, at, finishedAt)
+    if (before === undefined) history.add('created', `Created ${name}`, author, at, finishedAt)
     else {
       const what = image === before.image ? 'a change' : image.slice(image.lastIndexOf('/') + 1)
       const summary = `Rolled out ${what} to ${name}`
-      activities.add('updated', summary, author, at, finishedAt, {
+      history.add('updated', summary, author, at, finishedAt, {
         outcome: isFailed ? 'failed' : 'succeeded',
         changes: changesBetween({ image: before.image }, { image }),
       })
@@ -141,14 +141,14 @@ function historyOf(
     case 'stopped': {
       const rng = draw(base, 'stop', row.id)
       const startedAt = updatedAt - rng.int(6, 20) * SECOND
-      activities.add('stopped', `Stopped ${name}`, rng.pick(actors), startedAt, updatedAt)
+      history.add('stopped', `Stopped ${name}`, rng.pick(actors), startedAt, updatedAt)
       break
     }
     case 'completed':
-      activities.add('completed', `${name} finished`, PLATFORM, updatedAt)
+      history.add('completed', `${name} finished`, PLATFORM, updatedAt)
       break
     case 'error':
-      activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+      history.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
   }
-  return activities.activities
+  return history.activities
 }

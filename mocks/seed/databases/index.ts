@@ -45,10 +45,10 @@ function databaseRows(base: SeedBase, target: SeedTarget, plan: readonly Planned
     const database = rowOf(base, target, planned)
     rows.databases.push(database)
     for (const user of usersOf(base, database, planned)) rows.databaseUsers.push(user)
-    const activities = historyOf(base, target, database)
-    for (const backup of backupsOf(base, target, database, planned, activities))
+    const history = historyOf(base, target, database)
+    for (const backup of backupsOf(base, target, database, planned, history))
       rows.databaseBackups.push(backup)
-    for (const activity of activities.activities) rows.activities.push(activity)
+    for (const activity of history.activities) rows.activities.push(activity)
   }
   return rows
 }
@@ -130,11 +130,11 @@ function usersOf(base: SeedBase, database: DatabaseRow, { users = [] }: PlannedD
 function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow): ActivityBuilder {
   const { name, status, statusReason, createdAt, updatedAt, transition } = database
   const rng = draw(base, 'database-history', database.id)
-  const activities = new ActivityBuilder(base, 'database', database)
+  const history = new ActivityBuilder(base, 'database', database)
   const up = createdAt + rng.int(15, 35) * SECOND
-  activities.add('created', `Created ${name}`, rng.pick(actors), createdAt, up)
+  history.add('created', `Created ${name}`, rng.pick(actors), createdAt, up)
   if (status === 'stopped') {
-    activities.add(
+    history.add(
       'stopped',
       `Stopped ${name}`,
       rng.pick(actors),
@@ -142,13 +142,13 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
       updatedAt,
     )
   } else if (status === 'error') {
-    activities.add('failed', `${name} failed: ${statusReason}`, PLATFORM, updatedAt)
+    history.add('failed', `${name} failed: ${statusReason}`, PLATFORM, updatedAt)
   } else if (status === 'running' && updatedAt > up) {
     const startedAt = updatedAt - rng.int(25, 50) * SECOND
-    activities.add('maintained', `Database maintenance started on ${name}`, PLATFORM, startedAt, updatedAt)
+    history.add('maintained', `Database maintenance started on ${name}`, PLATFORM, startedAt, updatedAt)
   }
   if (transition !== null && transition.activityId !== null) {
-    activities.activities.push(
+    history.activities.push(
       activityOf('database', database, {
         id: transition.activityId,
         at: transition.startedAt,
@@ -160,7 +160,7 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
       }),
     )
   }
-  return activities
+  return history
 }
 
 const FAILED_REASON = 'Backup storage could not be reached.'
@@ -171,7 +171,7 @@ function backupsOf(
   { actors }: SeedTarget,
   database: DatabaseRow,
   { backups: max = Number.POSITIVE_INFINITY, failedBackups = [], manualBackups = [] }: PlannedDatabase,
-  activities: ActivityBuilder,
+  history: ActivityBuilder,
 ): DatabaseBackupRow[] {
   const { backupSchedule: schedule, createdAt, usedGb, gbPerDay } = database
   const rng = draw(base, 'database-backups', database.id)
@@ -220,7 +220,7 @@ function backupsOf(
     const startedAt = base.epoch - ageDays * DAY
     const row = backup(label, startedAt, { label, trigger: 'manual', expiresAt: null, failed: false })
     const summary = `Backed up ${database.name}: “${label}”`
-    const activityId = activities.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
+    const activityId = history.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
     made.push({ ...row, activityId })
   }
   return made

@@ -154,12 +154,12 @@ function historyOf(
   const rng = draw(base, 'zone-history', zone.id)
   const recordChanges: RecordChange[] = []
   const { name, createdAt, updatedAt } = zone
-  const activities = new ActivityBuilder(base, 'dns_zone', zone)
+  const history = new ActivityBuilder(base, 'dns_zone', zone)
   const someone = () => rng.pick(actors)
   const change = (at: number) => {
     const count = rng.int(1, 4)
     recordChanges.push({ at, count })
-    activities.add(
+    history.add(
       'records_changed',
       `Changed ${count === 1 ? '1 record' : `${count} records`} of ${name}`,
       someone(),
@@ -167,15 +167,15 @@ function historyOf(
     )
   }
 
-  activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + rng.int(15, 40) * SECOND)
+  history.add('created', `Created ${name}`, someone(), createdAt, createdAt + rng.int(15, 40) * SECOND)
   const room = updatedAt - createdAt - DAY
   const times =
     room > DAY ? Array.from({ length: changes }, () => createdAt + HOUR + Math.floor(rng.float() * room)) : []
   for (const at of times.sort((a, b) => a - b)) change(at)
   if (zone.status === 'error') {
-    activities.add('failed', `${name} failed: ${zone.statusReason}`, PLATFORM, updatedAt)
+    history.add('failed', `${name} failed: ${zone.statusReason}`, PLATFORM, updatedAt)
   } else if (zone.status === 'active' && changes > 0) {
     change(updatedAt)
   }
-  return { activities: activities.activities, recordChanges }
+  return { activities: history.activities, recordChanges }
 }

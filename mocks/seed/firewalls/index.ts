@@ -68,14 +68,14 @@ function assignmentOf(base: SeedBase, firewall: FirewallRow, vm: VmRow): Firewal
 /** Creation and the last replacement of rules; if it failed, also the platform's failure event. */
 function historyOf(base: SeedBase, { actors }: SeedTarget, row: FirewallRow): readonly ActivityRow[] {
   const rng = draw(base, 'firewall-history', row.id)
-  const activities = new ActivityBuilder(base, 'firewall', row)
+  const history = new ActivityBuilder(base, 'firewall', row)
   const { name, createdAt, updatedAt } = row
-  activities.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + 5 * SECOND)
+  history.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + 5 * SECOND)
   if (row.status === 'error') {
-    activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+    history.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
   } else {
     const startedAt = updatedAt - 4 * SECOND
-    activities.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, startedAt, updatedAt)
+    history.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, startedAt, updatedAt)
   }
-  return activities.activities
+  return history.activities
 }

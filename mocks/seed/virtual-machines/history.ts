@@ -18,12 +18,12 @@ export function historyOf(
 ): readonly ActivityRow[] {
   const rng = draw(base, 'history', vm.id)
   const { name, createdAt, updatedAt } = vm
-  const activities = new ActivityBuilder(base, 'vm', vm)
+  const history = new ActivityBuilder(base, 'vm', vm)
   const someone = () => rng.pick(actors)
   const seconds = (min: number, max: number) => rng.int(min, max) * SECOND
 
   const createdIn = seconds(9, 20)
-  activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
+  history.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
 
   // At least a day after creation and a day before the last activity.
   const room = updatedAt - createdAt - 2 * DAY
@@ -33,17 +33,17 @@ export function historyOf(
     const [summary, actor] = rng.chance(0.3)
       ? [`Restarted ${name} for host maintenance`, PLATFORM]
       : [`Restarted ${name}`, someone()]
-    activities.add('restarted', summary, actor, at, at + seconds(8, 16))
+    history.add('restarted', summary, actor, at, at + seconds(8, 16))
   }
 
   if (vm.status === 'error') {
-    activities.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, updatedAt)
+    history.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, updatedAt)
   } else if (vm.status === 'stopped') {
     const startedAt = updatedAt - seconds(3, 8)
-    activities.add('stopped', `Stopped ${name}`, someone(), startedAt, updatedAt)
+    history.add('stopped', `Stopped ${name}`, someone(), startedAt, updatedAt)
   } else {
     const startedAt = updatedAt - seconds(8, 16)
-    activities.add('restarted', `Restarted ${name}`, someone(), startedAt, updatedAt)
+    history.add('restarted', `Restarted ${name}`, someone(), startedAt, updatedAt)
   }
-  return activities.activities
+  return history.activities
 }

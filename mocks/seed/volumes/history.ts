@@ -6,7 +6,7 @@ import { draw, type SeedBase } from '../base.ts'
 
 interface Subject {
   readonly volume: VolumeRow
-  readonly activities: ActivityBuilder
+  readonly history: ActivityBuilder
   readonly rng: Rng
   readonly actors: readonly Actor[]
 }
@@ -25,28 +25,28 @@ export function historyOf(
   vm: VmRow | undefined,
   vms: readonly VmRow[],
 ): readonly ActivityRow[] {
-  const activities = new ActivityBuilder(base, 'volume', volume)
+  const history = new ActivityBuilder(base, 'volume', volume)
   const rng = draw(base, 'volume-history', volume.id)
   const { name, createdAt } = volume
   const creator = rng.pick(actors)
-  activities.add('created', `Created ${name}`, creator, createdAt, createdAt + rng.int(4, 10) * SECOND)
-  const subject: Subject = { volume, activities, rng, actors }
+  history.add('created', `Created ${name}`, creator, createdAt, createdAt + rng.int(4, 10) * SECOND)
+  const subject: Subject = { volume, history, rng, actors }
   if (vm !== undefined) addAttachment(subject, vm)
   else addFormerUse(subject, vms)
   for (const snapshot of snapshots) {
     const summary = `Started the snapshot ${snapshot.name} of ${name}`
-    activities.add('snapshot_started', summary, rng.pick(actors), snapshot.createdAt)
+    history.add('snapshot_started', summary, rng.pick(actors), snapshot.createdAt)
   }
-  return activities.activities
+  return history.activities
 }
 
-function addAttachment({ volume: { name, updatedAt }, activities, rng, actors }: Subject, vm: VmRow): void {
+function addAttachment({ volume: { name, updatedAt }, history, rng, actors }: Subject, vm: VmRow): void {
   const startedAt = updatedAt - rng.int(3, 7) * SECOND
-  activities.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), startedAt, updatedAt)
+  history.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), startedAt, updatedAt)
 }
 
 /** Use of a detached volume by a VM of its time, since only a VM writes data; then a deletion, if it has failed. */
-function addFormerUse({ volume, activities, rng, actors }: Subject, vms: readonly VmRow[]): void {
+function addFormerUse({ volume, history, rng, actors }: Subject, vms: readonly VmRow[]): void {
   const { name, region, projectId, createdAt, updatedAt } = volume
   const wasThere = (it: VmRow) => it.region === region && it.createdAt <= createdAt
   const vm = vms.find((it) => wasThere(it) && it.projectId === projectId) ?? vms.find(wasThere)
@@ -55,7 +55,7 @@ function addFormerUse({ volume, activities, rng, actors }: Subject, vms: readonl
   const attachedAt = Math.round((createdAt + updatedAt) / 2)
   const detachedAt = hasFailed ? Math.round((attachedAt + updatedAt) / 2) : updatedAt
   const add = (past: string, summary: string, end: number, more = {}) =>
-    activities.add(past, summary, rng.pick(actors), end - rng.int(3, 7) * SECOND, end, more)
+    history.add(past, summary, rng.pick(actors), end - rng.int(3, 7) * SECOND, end, more)
   add('attached', `Attached ${name} to ${vm.name}`, attachedAt)
   add('detached', `Detached ${name} from ${vm.name}`, detachedAt)
   if (hasFailed) add('deleted', `Deleted ${name}`, updatedAt, { outcome: 'failed' })
