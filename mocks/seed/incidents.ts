@@ -31,8 +31,40 @@ interface Candidate {
   readonly row: ResourceRow
 }
 
-/** Incident without id. */
-type Drawn = Omit<IncidentRow, 'id'>
+type IncidentWithoutId = Omit<IncidentRow, 'id'>
+
+/** Incidents by the resource that they affect. */
+class IncidentPlan {
+  readonly #incidents = new Map<ResourceRow, IncidentWithoutId[]>()
+
+  /** Adds an incident, unless it overlaps one of the same kind: the two would merge into one. */
+  add(row: ResourceRow, incident: IncidentWithoutId): void {
+    const others = this.#incidents.get(row)
+    const overlaps = (it: IncidentWithoutId) =>
+      it.kind === incident.kind && it.from < incident.to && it.to > incident.from
+    if (others === undefined) this.#incidents.set(row, [incident])
+    else if (!others.some(overlaps)) others.push(incident)
+  }
+
+  /** Returns the same rows if there are no incidents. */
+  applyTo(rows: WorldRows, base: SeedBase): WorldRows {
+    if (this.#incidents.size === 0) return rows
+    const changed = allResourceDefinitions.map(({ collection }) => {
+      const list = (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]
+      return [collection, list.map((row) => this.#withIncidents(row, base))] as const
+    })
+    return { ...rows, ...Object.fromEntries(changed.filter(([, list]) => list.length > 0)) }
+  }
+
+  #withIncidents(row: ResourceRow, base: SeedBase): ResourceRow {
+    const planned = this.#incidents.get(row)
+    if (planned === undefined) return row
+    const incidents = [...planned]
+      .sort((a, b) => a.from - b.from)
+      .map((it): IncidentRow => ({ id: draw(base, 'incident', row.id, it.kind, it.from).id('inc'), ...it }))
+    return { ...row, incidents }
+  }
+}
 
 /**
  * Adds incidents to the rows of an organization: those of its data set, random ones each week, and those that a
@@ -41,22 +73,14 @@ type Drawn = Omit<IncidentRow, 'id'>
  * @throws IncidentError if a scenario names an unknown resource or an incident kind that its type can't have
  */
 export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: WorldRows): WorldRows {
-  const all = allResourceDefinitions.flatMap(({ type, collection }): Candidate[] =>
+  const candidates = allResourceDefinitions.flatMap(({ type, collection }): Candidate[] =>
     ((rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]).map((row) => ({ type, row })),
   )
-  const placed = new Map<ResourceRow, Drawn[]>()
-  const place = (row: ResourceRow, incident: Drawn) => {
-    const known = placed.get(row)
-    // Overlapping incidents of the same kind would merge into one.
-    if (known?.some((it) => it.kind === incident.kind && it.from < incident.to && it.to > incident.from))
-      return
-    if (known === undefined) placed.set(row, [incident])
-    else known.push(incident)
-  }
-  if (scale !== 'secondTenant') placeAll(base.incidents ?? [], base, all, place)
-  if (scale === 'demo') placeAll(demoIncidents(base), base, all, place)
-  drawAll(base, scale, all, place)
-  return placed.size === 0 ? rows : put(base, rows, all, placed)
+  const plan = new IncidentPlan()
+  if (scale !== 'secondTenant') placeIncidents(base.incidents ?? [], base, candidates, plan)
+  if (scale === 'demo') placeIncidents(demoIncidents(base), base, candidates, plan)
+  drawIncidents(base, scale, candidates, plan)
+  return plan.applyTo(rows, base)
 }
 
 /** Incidents in progress when a new world starts. */
@@ -86,9 +110,34 @@ const MORE_INCIDENTS: readonly PlacedIncident[] = [
   { resource: 'archive', kind: 'disk', severity: 'info', startsAgo: 'PT9H', lasts: 'PT28H' },
 ]
 
+/** Plans incidents of resources that are given by name. */
+function placeIncidents(
+  incidents: readonly PlacedIncident[],
+  base: SeedBase,
+  candidates: readonly Candidate[],
+  plan: IncidentPlan,
+): void {
+  const reasons: string[] = []
+  for (const [index, incident] of incidents.entries()) {
+    const { kind, severity = 'critical', startsAgo, lasts, orAny } = incident
+    const ofType = candidates.filter(({ type }) => (incident.type ?? type) === type)
+    const called = ofType.filter((it) => isCalled(it, incident.resource))
+    const canHaveIt = ({ type }: Candidate) => INCIDENT_KINDS_OF[type].includes(kind)
+    const affected =
+      called.find(canHaveIt) ?? (orAny ? ofType.find((it) => isUp(it.row) && canHaveIt(it)) : undefined)
+    if (affected !== undefined) {
+      const from = base.epoch - durationMs(startsAgo)
+      plan.add(affected.row, { kind, severity, from, to: from + Math.max(MINUTE, durationMs(lasts)) })
+    } else if (!orAny) {
+      reasons.push(`incidents[${index}].${whyNotPlaced(incident, ofType, called[0])}`)
+    }
+  }
+  if (reasons.length > 0) throw new IncidentError(reasons)
+}
+
 /**
- * Matches a resource by name, or a container by its name without namespace. The first match in the order of types is
- * used.
+ * Matches a resource by name, or a container by its name with or without namespace. The first match in the order of
+ * types is used.
  */
 function isCalled({ row }: Candidate, name: string): boolean {
   if (row.name === name) return true
@@ -96,45 +145,21 @@ function isCalled({ row }: Candidate, name: string): boolean {
   return namespace !== undefined && `${namespace}/${row.name}` === name
 }
 
-function placeAll(
-  incidents: readonly PlacedIncident[],
-  base: SeedBase,
-  all: readonly Candidate[],
-  place: (row: ResourceRow, incident: Drawn) => void,
-): void {
-  const reasons: string[] = []
-  for (const [
-    index,
-    { resource, type, kind, severity = 'critical', startsAgo, lasts, orAny },
-  ] of incidents.entries()) {
-    const called = all.filter((it) => isCalled(it, resource) && (type ?? it.type) === it.type)
-    const canHave = (it: Candidate) => INCIDENT_KINDS_OF[it.type].includes(kind)
-    const another = (it: Candidate) => (type ?? it.type) === it.type && isUp(it.row) && canHave(it)
-    const meant = called.find(canHave) ?? (orAny ? all.find(another) : undefined)
-    if (meant !== undefined) {
-      const from = base.epoch - durationMs(startsAgo)
-      place(meant.row, { kind, severity, from, to: from + Math.max(MINUTE, durationMs(lasts)) })
-      continue
-    }
-    if (orAny) continue
-    const [other] = called
-    const where = `incidents[${index}]`
-    if (other !== undefined) {
-      const possible = INCIDENT_KINDS_OF[other.type].join(', ') || 'none'
-      reasons.push(
-        `${where}.kind: a ${other.type} has no incidents of the kind “${kind}”; possible: ${possible}`,
-      )
-    } else {
-      const names = all.filter((it) => (type ?? it.type) === it.type).map(({ row }) => row.name)
-      const of = type === undefined ? 'resource' : type
-      reasons.push(`${where}.resource: the data set has no ${of} “${resource}”${didYouMean(resource, names)}`)
-    }
+/** @param called a resource of the name, which can't have the incident */
+function whyNotPlaced(
+  { resource, type, kind }: PlacedIncident,
+  ofType: readonly Candidate[],
+  called: Candidate | undefined,
+): string {
+  if (called !== undefined) {
+    const possible = INCIDENT_KINDS_OF[called.type].join(', ') || 'none'
+    return `kind: a ${called.type} has no incidents of the kind “${kind}”; possible: ${possible}`
   }
-  if (reasons.length > 0) throw new IncidentError(reasons)
+  const names = ofType.map(({ row }) => row.name)
+  return `resource: the data set has no ${type ?? 'resource'} “${resource}”${didYouMean(resource, names)}`
 }
 
-/** Minimum and maximum number per week. */
-const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
+const INCIDENTS_PER_WEEK: Readonly<Record<Scale, readonly [min: number, max: number]>> = {
   demo: [3, 5],
   large: [12, 18],
   secondTenant: [0, 1],
@@ -147,24 +172,24 @@ const WEEKS_AHEAD = 12
 /** Around the start only the placed incidents occur, so that the documented state holds. */
 const QUIET: readonly [from: number, to: number] = [-2 * HOUR, 26 * HOUR]
 
-function drawAll(
+function drawIncidents(
   base: SeedBase,
   scale: Scale,
-  all: readonly Candidate[],
-  place: (row: ResourceRow, incident: Drawn) => void,
+  candidates: readonly Candidate[],
+  plan: IncidentPlan,
 ): void {
-  const candidates = all.filter(({ type, row }) => INCIDENT_KINDS_OF[type].length > 0 && isUp(row))
-  if (candidates.length === 0) return
+  const possible = candidates.filter(({ type, row }) => INCIDENT_KINDS_OF[type].length > 0 && isUp(row))
+  if (possible.length === 0) return
   for (let week = -WEEKS_BACK; week < WEEKS_AHEAD; week++) {
     const rng = draw(base, 'incidents', scale, week)
-    for (let left = rng.int(...A_WEEK[scale]); left > 0; left--) {
-      const { type, row } = rng.pick(candidates)
+    for (let left = rng.int(...INCIDENTS_PER_WEEK[scale]); left > 0; left--) {
+      const { type, row } = rng.pick(possible)
       const kind = rng.pick(INCIDENT_KINDS_OF[type])
       const from = base.epoch + Math.round((week + rng.float()) * WEEK)
-      const incident = { kind, severity: drawSeverity(rng), from, to: from + drawLength(rng, kind) }
-      if (from < row.createdAt + DAY) continue
-      if (incident.to > base.epoch + QUIET[0] && from < base.epoch + QUIET[1]) continue
-      place(row, incident)
+      const severity = drawSeverity(rng)
+      const to = from + drawLength(rng, kind)
+      const isInQuietTime = to > base.epoch + QUIET[0] && from < base.epoch + QUIET[1]
+      if (from >= row.createdAt + DAY && !isInQuietTime) plan.add(row, { kind, severity, from, to })
     }
   }
 }
@@ -174,8 +199,8 @@ function isUp({ status }: ResourceRow): boolean {
 }
 
 function drawSeverity(rng: Rng): IncidentRow['severity'] {
-  const place = rng.float()
-  return place < 0.4 ? 'critical' : place < 0.85 ? 'warning' : 'info'
+  const chance = rng.float()
+  return chance < 0.4 ? 'critical' : chance < 0.85 ? 'warning' : 'info'
 }
 
 const LENGTHS: Readonly<Record<IncidentKind, readonly [min: number, max: number]>> = {
@@ -191,31 +216,4 @@ const LENGTHS: Readonly<Record<IncidentKind, readonly [min: number, max: number]
 function drawLength(rng: Rng, kind: IncidentKind): number {
   const [min, max] = LENGTHS[kind]
   return Math.round((min + (max - min) * rng.float() ** 1.5) / 1000) * 1000
-}
-
-function put(
-  base: SeedBase,
-  rows: WorldRows,
-  all: readonly Candidate[],
-  placed: ReadonlyMap<ResourceRow, readonly Drawn[]>,
-): WorldRows {
-  const withIncidents = new Map<ResourceRow, ResourceRow>()
-  for (const { row } of all) {
-    const drawn = placed.get(row)
-    if (drawn === undefined) continue
-    const incidents = [...drawn]
-      .sort((a, b) => a.from - b.from)
-      .map(
-        (it): IncidentRow => ({
-          id: draw(base, 'incident', row.id, it.kind, it.from).id('inc'),
-          ...it,
-        }),
-      )
-    withIncidents.set(row, { ...row, incidents })
-  }
-  const changed = allResourceDefinitions.map(({ collection }) => {
-    const list = (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]
-    return [collection, list.map((row) => withIncidents.get(row) ?? row)] as const
-  })
-  return { ...rows, ...Object.fromEntries(changed.filter(([, list]) => list.length > 0)) }
 }
