@@ -101,37 +101,59 @@ export function billingRows(
 ): WorldRows {
   const unpaid = scale === 'demo' ? unpaidCount(base) : 0
   const cards = scale === 'secondTenant' ? SECOND_TENANT_CARDS : unpaid > 0 ? CARDS_TOO_LATE : DEMO_CARDS
-  const current = billingMonthOf(organization, base.epoch)
-  const months = billingMonthsOf(organization, { from: firstCost(rows), to: current.from })
+  const { from: thisMonth } = billingMonthOf(organization, base.epoch)
+  const months = billingMonthsOf(organization, { from: firstCost(rows), to: thisMonth })
   const lastPaid = (months.at(-1 - unpaid)?.to ?? base.epoch) + CHARGED_AFTER
-  const methods = cards.map((card) => methodOf(base, organization.id, card, lastPaid))
-  const [first] = methods
-  if (first === undefined) throw new Error('The seed has no card that paid the invoices.')
-  const invoices: InvoiceRow[] = []
-  const payments: PaymentRow[] = []
-  for (const [index, month] of months.entries()) {
+  const paymentMethods = cards.map((card) => methodOf(base, organization.id, card, lastPaid))
+  const [card] = paymentMethods
+  if (card === undefined) throw new Error('The seed has no card that paid the invoices.')
+  const history = months.map((month, index) => {
     const id = seedId(base, 'inv', organization.id, index)
     const issued = issuedInvoice(id, organization, month, index + 1)
-    const isUnpaid = index >= months.length - unpaid
-    const times = chargeTimes(issued)
-    const past = times.filter((at) => at <= base.epoch)
-    for (const at of isUnpaid ? past : past.slice(0, 1))
-      payments.push(paymentOf(base, issued, first, at, isUnpaid ? failureOf(first, at) : null))
-    const [paidAt = null] = isUnpaid ? [] : past
-    const nextAttemptAt = paidAt === null ? (times.find((at) => at > base.epoch) ?? null) : null
-    invoices.push({ ...issued, paidAt, nextAttemptAt })
-  }
+    const isPaid = index < months.length - unpaid
+    return isPaid ? paidInvoice(base, issued, card) : unpaidInvoice(base, issued, card)
+  })
   return {
     billingCycles: [currentBillingCycle(base, organization)],
     subscriptions: [enterpriseSubscription(base, organization)],
-    invoices,
-    payments,
-    paymentMethods: methods,
+    invoices: history.map(({ invoice }) => invoice),
+    payments: history.flatMap(({ payments }) => payments),
+    paymentMethods,
+  }
+}
+
+interface InvoiceWithPayments {
+  readonly invoice: InvoiceRow
+  readonly payments: readonly PaymentRow[]
+}
+
+/** The first charge succeeds; the last invoice may be too new for it. */
+function paidInvoice(base: SeedBase, issued: InvoiceRow, card: PaymentMethodRow): InvoiceWithPayments {
+  const [firstCharge] = chargeTimes(issued)
+  if (firstCharge === undefined || firstCharge > base.epoch) return unpaidInvoice(base, issued, card)
+  return {
+    invoice: { ...issued, paidAt: firstCharge, nextAttemptAt: null },
+    payments: [paymentOf(base, issued, card, firstCharge, null)],
+  }
+}
+
+/** Every charge so far has failed. */
+export function unpaidInvoice(
+  base: SeedBase,
+  issued: InvoiceRow,
+  card: PaymentMethodRow,
+): InvoiceWithPayments {
+  const times = chargeTimes(issued)
+  return {
+    invoice: { ...issued, nextAttemptAt: times.find((at) => at > base.epoch) ?? null },
+    payments: times
+      .filter((at) => at <= base.epoch)
+      .map((at) => paymentOf(base, issued, card, at, failureOf(card, at))),
   }
 }
 
 /** Payment by the default card of that time. */
-export function paymentOf(
+function paymentOf(
   base: SeedBase,
   { id: invoiceId, organizationId }: Pick<InvoiceRow, 'id' | 'organizationId'>,
   { brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>,

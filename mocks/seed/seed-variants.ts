@@ -11,7 +11,7 @@ import {
 import { overlayRows } from '../db/persistence/overlay.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
-import { chargeTimes, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
+import { invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
 import { makeDefault } from '../world/billing/payments.ts'
 import { planEntry, REMINDED_BEFORE, runTrialJob } from '../world/billing/subscriptions.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
@@ -20,7 +20,7 @@ import { addAuditEntry, OLDER_THAN_LOG } from './audit.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { notifyOfInvoices } from './billing-notifications.ts'
 import { fillLists } from './full-lists.ts'
-import { paymentOf } from './invoices.ts'
+import { unpaidInvoice } from './invoices.ts'
 import { lengthenNames } from './long-names.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -239,13 +239,9 @@ function addUnpaidInvoice(context: SeedContext, monthsAgo: number): void {
     to: month.to,
   })
   const id = seedId(base, 'inv', organization.id, 'overdue', monthsAgo)
-  const issued = issuedInvoice(id, organization, month, 1)
-  const times = chargeTimes(issued)
-  const nextAttemptAt = times.find((at) => at > base.epoch) ?? null
-  const invoice = tx.invoices.insert({ ...issued, nextAttemptAt })
   const card = addCard(context, { brand: 'visa', last4: '4242' }, month.from)
-  const payments = times
-    .filter((at) => at <= base.epoch)
-    .map((at) => tx.payments.insert(paymentOf(base, invoice, card, at, 'expired_card')))
+  const { invoice, payments } = unpaidInvoice(base, issuedInvoice(id, organization, month, 1), card)
+  tx.invoices.insert(invoice)
+  for (const payment of payments) tx.payments.insert(payment)
   notifyOfInvoices(base, tx, { invoices: [invoice], payments })
 }
