@@ -55,10 +55,10 @@ export function budgetRows(
   tx: Transaction,
   organization: OrganizationRow,
   [owner]: readonly Actor[],
-  many: boolean,
+  isLarge: boolean,
 ): BudgetRow[] {
   if (owner === undefined) return []
-  const plans = many ? LARGE_BUDGETS : DEMO_BUDGETS
+  const plans = isLarge ? LARGE_BUDGETS : DEMO_BUDGETS
   return plans.flatMap((plan): BudgetRow[] => {
     const createdAt = base.epoch - plan.ageDays * DAY
     const facts = {

@@ -4,6 +4,7 @@ import {
   type NetworkRow,
   type NotificationRow,
   type OrganizationRow,
+  type SshKeyRow,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -31,12 +32,20 @@ import {
   sshKeyOf,
 } from './organization.ts'
 import { pastCharges } from './past-charges.ts'
-import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
+import {
+  actorsAmong,
+  apiKeyOf,
+  DEMO_KEYS,
+  DEMO_PEOPLE,
+  peopleRows,
+  type SeedMembership,
+  userId,
+} from './people.ts'
 import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
 import { savedViewRows } from './saved-views.ts'
 import { sessionRows } from './sessions.ts'
-import { concatRows, rowsOf, type SeedTarget } from './target.ts'
+import { concatRows, rowsOf } from './target.ts'
 
 /** Data sets of the demo organization. `huge` has ten thousand of everything, which takes seconds to create. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
@@ -98,72 +107,50 @@ export function isLarge(dataset: Dataset): boolean {
 
 /** The organization of the four documented personas. Pauses between its larger parts. */
 export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldRows> {
-  const many = isLarge(dataset)
-  const plain = many
-    ? organizationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
-    : organizationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
-  const organization = dataset === 'empty' ? plain : { ...plain, billingDetails: BILLING_DETAILS }
-  const networks = defaultNetworks(base, organization)
-  const people = peopleRows(base, organization, DEMO_PEOPLE)
-  const common = {
-    organizations: [organization],
-    ...people,
-    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organization, key)),
-  }
-  // Only what every organization has from the start, so that every list is empty.
-  if (dataset === 'empty') {
-    return {
-      ...common,
-      projects: [projectOf(base, organization, DEFAULT_PROJECT, FOUNDER)],
-      networks,
-      billingCycles: [currentBillingCycle(base, organization)],
-      subscriptions: [enterpriseSubscription(base, organization)],
-    }
-  }
+  const { organization, ...people } = organizationWithPeople(base, dataset)
+  const common = { organizations: [organization], ...people }
+  if (dataset === 'empty') return { ...common, ...firstRows(base, organization) }
 
-  const colleagues = colleagueRows(base, organization)
-  const sshKeys = SSH_KEYS.flatMap(({ name, email }) =>
-    people.memberships
-      .filter((membership) => membership.userId === userId(base, email))
-      .map((membership) => sshKeyOf(base, membership, name)),
-  )
-  const target: SeedTarget = {
+  const networks = defaultNetworks(base, organization)
+  const sshKeys = sshKeyRows(base, people.memberships)
+  const actors = actorsAmong(base, DEMO_PEOPLE)
+  const resources = resourceRows(base, {
     organization,
-    scale: many ? 'large' : 'demo',
-    many: dataset === 'huge' ? 10_000 : 1_000,
+    scale: isLarge(dataset) ? 'large' : 'demo',
+    largeCount: dataset === 'huge' ? 10_000 : 1_000,
     networks,
     addressesTaken: [],
     sshKeys: sshKeys.slice(0, 2),
-    actors: actorsAmong(base, DEMO_PEOPLE),
-  }
-  const resources = resourceRows(base, target)
+    actors,
+  })
   await yieldToPage()
+
+  const colleagues = colleagueRows(base, organization)
   const users = [...people.users, ...colleagues.users]
   const memberships = [...people.memberships, ...colleagues.memberships]
-  const alerts = alertRows(base, organization, target.actors, { ...common, users, memberships, ...resources })
+  const alerts = alertRows(base, organization, actors, { ...common, users, memberships, ...resources })
   await yieldToPage()
+
   const projects = DEMO_PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
-  const past = many
+  const pastRows = isLarge(dataset)
     ? {}
-    : pastCharges(base, organization, target.actors, { ...common, ...resources, projects })
-  const billed = { ...common, ...concatRows(resources, past), projects }
+    : pastCharges(base, organization, actors, { ...common, ...resources, projects })
+  const billed = { ...common, ...concatRows(resources, pastRows), projects }
   const billing = billingRows(base, organization, billed, 'demo')
   const { result: budgets, changes } = dryRun(collections, { ...billed, ...billing }, (tx: Transaction) => {
     notifyOfInvoices(base, tx, billing)
-    return budgetRows(base, tx, organization, target.actors, many)
+    return budgetRows(base, tx, organization, actors, isLarge(dataset))
   })
-  const sessions = sessionRows(base, organization)
+
   const { invitations } = colleagues
-  const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
+  const sessions = sessionRows(base, organization)
   const savedViews = savedViewRows(base, organization)
-  const bulk = target.actors
-    .slice(1, 2)
-    .map((admin) => bulkOperationRows(base, organization, admin, resources))[0]
+  const bulkOperations = bulkOperationRows(base, organization, actors, resources)
   const auditEntries = auditRows(base, organization, {
     ...billed,
     ...alerts,
     ...billing,
-    ...bulk,
+    ...bulkOperations,
     savedViews,
     users,
     sessions,
@@ -182,7 +169,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     memberships: withLastActivity(memberships, auditEntries, sessions),
     invitations,
     ...alerts,
-    ...bulk,
+    ...bulkOperations,
     customRoles: roleRows(base, organization),
     ...billing,
     budgets,
@@ -193,9 +180,40 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     notifications: demoNotifications(
       base,
       organization,
-      readers,
+      DEMO_PEOPLE.map(({ email }) => userId(base, email)),
       { ...common, ...resources, ...alerts, notifications },
-      many,
+      isLarge(dataset),
     ),
   }
+}
+
+function organizationWithPeople(base: SeedBase, dataset: Dataset) {
+  const [quotas, dnsPlanId] = isLarge(dataset)
+    ? [LARGE_QUOTAS, 'dnsplan_enterprise']
+    : [DEMO_QUOTAS, 'dnsplan_professional']
+  const created = organizationOf(base, 'Nimbus Demo', AGE_DAYS, quotas, dnsPlanId)
+  const organization = dataset === 'empty' ? created : { ...created, billingDetails: BILLING_DETAILS }
+  return {
+    organization,
+    ...peopleRows(base, organization, DEMO_PEOPLE),
+    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organization, key)),
+  }
+}
+
+/** Rows that every organization has from the start. */
+function firstRows(base: SeedBase, organization: OrganizationRow): WorldRows {
+  return {
+    projects: [projectOf(base, organization, DEFAULT_PROJECT, FOUNDER)],
+    networks: defaultNetworks(base, organization),
+    billingCycles: [currentBillingCycle(base, organization)],
+    subscriptions: [enterpriseSubscription(base, organization)],
+  }
+}
+
+function sshKeyRows(base: SeedBase, memberships: readonly SeedMembership[]): SshKeyRow[] {
+  return SSH_KEYS.flatMap(({ name, email }) =>
+    memberships
+      .filter((membership) => membership.userId === userId(base, email))
+      .map((membership) => sshKeyOf(base, membership, name)),
+  )
 }

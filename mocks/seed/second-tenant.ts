@@ -45,7 +45,7 @@ export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
   const target: SeedTarget = {
     organization,
     scale: 'secondTenant',
-    many: 0,
+    largeCount: 0,
     networks,
     sshKeys,
     actors,

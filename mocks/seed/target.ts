@@ -9,7 +9,7 @@ export interface SeedTarget {
   readonly organization: OrganizationRow
   readonly scale: Scale
   /** Number of resources of each type at scale `large`, except VMs, of which there are always ten thousand. */
-  readonly many: number
+  readonly largeCount: number
   readonly networks: readonly NetworkRow[]
   readonly sshKeys: readonly SshKeyRow[]
   /** Public addresses that another organization uses. */
@@ -27,14 +27,14 @@ export type ResourceSeed = (base: SeedBase, target: SeedTarget, made: WorldRows)
 
 /** Plan of a resource type for the organization's scale. */
 export function planOf<Planned>(
-  { scale, many }: SeedTarget,
+  { scale, largeCount }: SeedTarget,
   plans: {
     readonly demo: readonly Planned[]
     readonly large: (count: number) => readonly Planned[]
     readonly secondTenant: readonly Planned[]
   },
 ): readonly Planned[] {
-  return scale === 'large' ? plans.large(many) : plans[scale]
+  return scale === 'large' ? plans.large(largeCount) : plans[scale]
 }
 
 /** Concatenates rows. A list that no other part has is not copied. */
