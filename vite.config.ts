@@ -91,6 +91,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false, isPreview }) =
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/production',
       emptyOutDir: true,
       manifest: true,
+      // Vite's warning is about single files; `tests/build/` limits what each page loads.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       modulePreload: {
         // All target browsers support it.
         polyfill: false,
