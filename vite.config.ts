@@ -101,6 +101,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false, isPreview }) =
         resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
+        // Prerendering always takes a third of a build, which Rolldown would report each time.
+        checks: { bundlerTimings: false },
         // Importing one operation must not load the modules of all, which one file re-exports.
         treeshake: { moduleSideEffects: [{ test: /\/src\/api\/generated\//, sideEffects: false }] },
         ...(!isSsrBuild && {
