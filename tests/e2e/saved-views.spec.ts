@@ -54,7 +54,7 @@ test('a view keeps filters, order and columns, and can be renamed, shared and de
   await expect(section(page).getByRole('link', { name: /Stopped machines/ })).toHaveCount(0)
 })
 
-test('the form of a view keeps the name when the menu closes', async ({ page, open }) => {
+test('the form of a view keeps its entries when the menu closes', async ({ page, open }) => {
   await open('/compute/vms')
   const name = section(page).getByLabel('Name')
   const reopen = async () => {
@@ -62,15 +62,19 @@ test('the form of a view keeps the name when the menu closes', async ({ page, op
     await section(page).getByRole('button', { name: 'Save view' }).click()
   }
   await reopen()
+  const share = section(page).getByLabel('Share with everyone in the organization')
   await name.fill('Idle machines')
+  await share.check()
   await page.keyboard.press('Escape')
   await expect(name).toBeHidden()
   await reopen()
   await expect(name).toHaveValue('Idle machines')
-  await page.keyboard.press('Enter')
+  await expect(share).toBeChecked()
+  await name.press('Enter')
   await expect(page.getByText('View saved')).toBeVisible()
   await section(page).getByRole('button', { name: 'Save view' }).click()
   await expect(name).toHaveValue('')
+  await expect(share).not.toBeChecked()
 })
 
 test('columns of a view leave the user’s own columns alone', async ({ page, open }) => {

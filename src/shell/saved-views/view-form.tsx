@@ -10,13 +10,16 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
-import { safeSessionStorage } from '#src/safe-storage.ts'
+import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useRetryAfter } from '#src/ui/use-retry-after.ts'
+import { z } from '#src/ui/zod.ts'
 import classes from './saved-views.module.css'
 import { isSameQuery } from './view-address.ts'
+
+const storedDraftSchema = z.object({ name: z.string(), isShared: z.boolean(), isReplaced: z.boolean() })
 
 /** Form for a new view, or for one of the user's own. */
 export function ViewForm({
@@ -31,12 +34,19 @@ export function ViewForm({
   readonly onDone: () => void
 }) {
   const client = useQueryClient()
-  // Kept in this tab, so that the name survives a click beside the menu, a reload and an expired session.
+  // Kept in this tab, so that entries survive a click beside the menu, a reload and an expired session.
   const key = `nimbus-view-${view?.id ?? address.path}-draft-${useSignedIn().user.id}`
-  const [name, setName] = useState(() => safeSessionStorage.get(key) ?? view?.name ?? '')
+  const [draft, setDraft] = useState(() => {
+    const stored = z.safeParse(storedDraftSchema, parseStored(safeSessionStorage.get(key)))
+    if (stored.success) return stored.data
+    return { name: view?.name ?? '', isShared: view?.isShared ?? false, isReplaced: false }
+  })
+  const { name, isShared, isReplaced } = draft
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part })
+    safeSessionStorage.set(key, JSON.stringify({ ...draft, ...part }))
+  }
   const forget = () => safeSessionStorage.remove(key)
-  const [isShared, setIsShared] = useState(view?.isShared ?? false)
-  const [isReplaced, setIsReplaced] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -87,21 +97,20 @@ export function ViewForm({
         value={name}
         error={(isChecked && problem) || rejected}
         onChange={(event) => {
-          setName(event.currentTarget.value)
+          change({ name: event.currentTarget.value })
           if (rejected !== undefined) save.reset()
-          safeSessionStorage.set(key, event.currentTarget.value)
         }}
       />
       <Checkbox
         label="Share with everyone in the organization"
         checked={isShared}
-        onChange={(event) => setIsShared(event.currentTarget.checked)}
+        onChange={(event) => change({ isShared: event.currentTarget.checked })}
       />
       {view !== null && !isSameQuery(view.query, address.query) && (
         <Checkbox
           label="Replace its filters with the current ones"
           checked={isReplaced}
-          onChange={(event) => setIsReplaced(event.currentTarget.checked)}
+          onChange={(event) => change({ isReplaced: event.currentTarget.checked })}
         />
       )}
       <DialogProblem error={rejected === undefined ? save.error : null} wait={wait} />
