@@ -15,3 +15,11 @@ export function focusContent(): void {
 export const focusContentAfter = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusContent()
 }
+
+/**
+ * Ref of a button that disappears once it has done its work, such as "Load more" on the last page. Moves the focus to the
+ * element around the button, which must be focusable.
+ */
+export const focusParentAfter = (button: HTMLElement | null) => () => {
+  if (button === document.activeElement) button?.parentElement?.focus({ preventScroll: true })
+}

@@ -53,6 +53,22 @@ test.describe('the focus', () => {
     await expect(column).toBeFocused()
   })
 
+  test('stays at the end of a list whose last page was loaded', async ({ page, open }) => {
+    const loadMore = () => page.getByRole('button', { name: 'Load more' }).press('Enter')
+    await open('/monitoring/alerts?tab=history')
+    await loadMore()
+    await expect(page.locator(':focus')).toHaveText('No more entries.')
+
+    const { body } = await call(page, '/vms?pageSize=1')
+    const path = `/vms/${body.items[0].id}`
+    // The first page of the activity has 25 entries.
+    for (let change = 0; change < 26; change++)
+      await call(page, path, 'PATCH', { deletionProtection: change % 2 === 0 })
+    await open(`/compute${path}?tab=activity`)
+    await loadMore()
+    await expect(page.locator(':focus')).toHaveText('No more activities.')
+  })
+
   test('stays in a dialog when its focused field disappears', async ({ page, open }) => {
     await open('/account')
     const { body } = await call(page, '/vms?q=bastion-us')

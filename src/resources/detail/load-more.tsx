@@ -1,5 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
+import { focusParentAfter } from '#src/ui/focus-content.ts'
 import { loadNextPage, type PagedQuery } from '#src/ui/load-next-page.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import classes from './detail.module.css'
 
 /** Button below a list that loads its next page. */
@@ -11,14 +13,16 @@ export function LoadMore({
   readonly query: PagedQuery
   /** Plural noun of the list's items. */
   readonly noun: string
-  /** Shown instead on the last page. @default nothing */
+  /** Shown on the last page, even if it is the only one. @default a note, unless it is the only one */
   readonly end?: string
 }) {
-  if (!query.hasNextPage && end === undefined) return null
+  const hadNextPage = useHasBeenTrue(query.hasNextPage)
+  if (!hadNextPage && end === undefined) return null
   return (
-    <div className={classes.more}>
+    <div className={classes.more} tabIndex={-1}>
       {query.hasNextPage ? (
         <Button
+          ref={focusParentAfter}
           variant="outline"
           loading={query.isFetchingNextPage}
           onClick={() => void loadNextPage(query, `Could not load more ${noun}`)}
@@ -26,7 +30,7 @@ export function LoadMore({
           Load more
         </Button>
       ) : (
-        <span>{end}</span>
+        <span>{end ?? `No more ${noun}.`}</span>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ChatMessage } from '#src/api/generated/types.gen.ts'
 import { businessHoursText } from '#src/domain/support-hours.ts'
 import { ASSISTANT_NAME } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
+import { focusParentAfter } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './chat.module.css'
@@ -38,7 +39,13 @@ export function ChatMessages({ state, onAskPerson }: ChatMessagesProps) {
         {businessHoursText(format.timeOfDay)} for everyone else.
       </p>
       {earlier && (
-        <Button variant="outline" size="sm" loading={earlier.isLoading} onClick={earlier.load}>
+        <Button
+          ref={focusParentAfter}
+          variant="outline"
+          size="sm"
+          loading={earlier.isLoading}
+          onClick={earlier.load}
+        >
           Show earlier messages
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { focusParentAfter } from '../focus-content.ts'
 import { onDemand } from '../on-demand.tsx'
 import { problemOf } from '../problem.ts'
 import { ListPlaceholder } from './list-placeholder.tsx'
@@ -87,11 +88,11 @@ export function ListFrame<Row extends object, Search extends BaseTableSearch>({
 
 function MoreButton({ more: { load, loading } }: { readonly more: MoreRows }) {
   return (
-    <div className={classes.more}>
+    <div className={classes.more} tabIndex={-1}>
       {load === null ? (
         <span>No more entries.</span>
       ) : (
-        <Button variant="outline" loading={loading} onClick={load}>
+        <Button ref={focusParentAfter} variant="outline" loading={loading} onClick={load}>
           Load more
         </Button>
       )}
