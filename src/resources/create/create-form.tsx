@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { RestoredNote } from '../form/restored-note.tsx'
 import { type SubmitConfirmation, useConfirmedSubmit } from '../form/use-confirmed-submit.tsx'
 import classes from './create.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -28,14 +28,7 @@ export function CreateFormFrame<Draft>({
       <LeaveGuard unsaved={form.unsaved} onLeave={form.forget} />
       <form className={classes.layout} onSubmit={confirmed.submit} noValidate>
         <div className={classes.sections}>
-          {form.isRestored && (
-            <p className={classes.restored} role="status">
-              We restored your unsaved entries.
-              <Button variant="link" size="sm" onClick={form.startOver}>
-                Start over
-              </Button>
-            </p>
-          )}
+          {form.isRestored && <RestoredNote className={classes.restored} onStartOver={form.startOver} />}
           {form.failed && (
             <ProblemSummary attempt={form.attempt} problems={form.problems} error={form.error} />
           )}
