@@ -105,6 +105,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
           target={state.target}
           leftOut={leftOut(state.target, selection.rows)}
           noun={noun}
+          rowId={rowId}
           rowName={rowName}
           pending={state.pending}
           error={state.error}

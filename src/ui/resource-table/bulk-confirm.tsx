@@ -12,6 +12,7 @@ export interface BulkConfirmProps<Row> {
   readonly target: BulkTarget<Row>
   readonly leftOut: readonly Row[]
   readonly noun: Noun
+  readonly rowId: (row: Row) => string
   readonly rowName: (row: Row) => string
   readonly pending: boolean
   readonly error: unknown
@@ -21,7 +22,7 @@ export interface BulkConfirmProps<Row> {
 
 /** Confirmation of a bulk action: affected rows, consequences, and skipped rows. */
 export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
-  const { action, target, leftOut, noun, rowName, pending, error, onClose, onConfirm } = props
+  const { action, target, leftOut, noun, rowId, rowName, pending, error, onClose, onConfirm } = props
   const [typed, setTyped] = useState('')
   const confirmation =
     target.kind === 'rows'
@@ -44,7 +45,7 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
       {target.kind === 'rows' ? (
         <ScrollList label="Selected" className={classes.names}>
           {target.rows.map((row) => (
-            <li key={rowName(row)}>{rowName(row)}</li>
+            <li key={rowId(row)}>{rowName(row)}</li>
           ))}
         </ScrollList>
       ) : (
@@ -57,7 +58,7 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
             {leftOut.map((row) => {
               const check = action.check(row)
               return (
-                <li key={rowName(row)}>
+                <li key={rowId(row)}>
                   {rowName(row)} <span className={classes.why}>{check.allowed ? '' : check.reason}</span>
                 </li>
               )
