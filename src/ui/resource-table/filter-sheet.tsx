@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { Select } from '../select.tsx'
 import { Sheet } from '../sheet.tsx'
 import type { Filter } from './columns.ts'
 import classes from './filter-sheet.module.css'
@@ -67,12 +68,12 @@ export default function FilterSheet<Search extends BaseTableSearch>({
           const change = (next: string) => onChange({ [name]: next } as Partial<Search>)
           if (filter.kind === 'select') {
             return (
-              <NativeSelect
+              <Select
                 key={name}
                 label={label}
                 value={value}
                 data={[{ value: '', label: filter.all }, ...filter.options]}
-                onChange={(event) => change(event.currentTarget.value)}
+                onChange={change}
               />
             )
           }
@@ -88,11 +89,11 @@ export default function FilterSheet<Search extends BaseTableSearch>({
           )
         })}
         {sorts.length > 0 && (
-          <NativeSelect
+          <Select
             label="Sort by"
             value={search.sort}
-            data={[...sorts]}
-            onChange={(event) => onChange({ sort: event.currentTarget.value } as Partial<Search>)}
+            data={sorts}
+            onChange={(sort) => onChange({ sort } as Partial<Search>)}
           />
         )}
         <SavedViewsSection columns={null} onOpen={onClose} />

@@ -1,11 +1,11 @@
-import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Button } from '../button.tsx'
+import { Select } from '../select.tsx'
 import { useFormat } from '../use-format.tsx'
 import { describeRange, type ListPage, type Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
-import { lastPage, PAGE_SIZES, type PageSize } from './table-search.ts'
+import { lastPage, PAGE_SIZES } from './table-search.ts'
 
 /** Footer of a list: range, page size and page buttons. */
 export function Pagination({
@@ -19,7 +19,7 @@ export function Pagination({
   readonly noun: Noun
   readonly isRefreshing: boolean
   readonly onPage: (page: number) => void
-  readonly onPageSize: (size: PageSize) => void
+  readonly onPageSize: (size: number) => void
 }) {
   const format = useFormat()
   const sizeId = useId()
@@ -53,15 +53,12 @@ export function Pagination({
       </span>
       <span className={classes.pageSize}>
         <label htmlFor={sizeId}>Rows per page</label>
-        <NativeSelect
+        <Select
           id={sizeId}
           size="xs"
-          data={PAGE_SIZES.map(String)}
-          value={String(page.pageSize)}
-          onChange={(event) => {
-            const size = PAGE_SIZES.find((offered) => String(offered) === event.currentTarget.value)
-            if (size !== undefined) onPageSize(size)
-          }}
+          data={PAGE_SIZES.map((size: number) => ({ value: size, label: String(size) }))}
+          value={page.pageSize}
+          onChange={onPageSize}
         />
       </span>
       {last > 1 && (

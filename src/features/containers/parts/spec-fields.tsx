@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describePlan } from '../container-labels.ts'
 import type { SpecDraft } from './spec-draft.ts'
@@ -124,7 +125,7 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
             error={problems[`ports.${index}`] ?? problems[`ports.${index}.port`]}
             onChange={(port) => set(index, { ...entry, port: port === '' ? null : port })}
           />
-          <NativeSelect
+          <Select
             className={fields.narrow ?? ''}
             aria-label="Protocol"
             value={entry.protocol}
@@ -132,9 +133,7 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
               { value: 'tcp', label: 'TCP' },
               { value: 'udp', label: 'UDP' },
             ]}
-            onChange={(event) =>
-              set(index, { ...entry, protocol: event.currentTarget.value === 'udp' ? 'udp' : 'tcp' })
-            }
+            onChange={(protocol) => set(index, { ...entry, protocol })}
           />
           <Checkbox
             className={classes.check ?? ''}
