@@ -12,17 +12,28 @@ export interface HandlerRegistry {
   handlerOf(id: OperationId): (ctx: Context<OperationId>) => unknown
 }
 
-export function createHandlerRegistry(cloud: Pick<Cloud, 'handlersOf'>): HandlerRegistry {
+/** @param hot development: tells about edits, after which handlers are loaded again */
+export function createHandlerRegistry(
+  cloud: Pick<Cloud, 'handlersOf'>,
+  hot: Pick<NonNullable<ImportMeta['hot']>, 'on'> | undefined = import.meta.hot,
+): HandlerRegistry {
   const tags = new Set<Tag>()
   const handlers: Partial<Handlers> = {}
+  let edits = 0
 
   async function load(tag: Tag): Promise<void> {
-    Object.assign(handlers, await cloud.handlersOf(tag))
+    const editsBefore = edits
+    const loaded = await cloud.handlersOf(tag)
+    // Edited meanwhile: these may be the handlers from before.
+    if (edits !== editsBefore) return load(tag)
+    Object.assign(handlers, loaded)
     tags.add(tag)
   }
 
-  // Development: load handlers again after an edit.
-  import.meta.hot?.on('vite:afterUpdate', () => tags.clear())
+  hot?.on('vite:afterUpdate', () => {
+    edits++
+    tags.clear()
+  })
 
   return {
     has: (tag) => tags.has(tag),
