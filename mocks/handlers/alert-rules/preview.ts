@@ -6,6 +6,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
 import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
 import { namedResource } from '../../world/named-resource.ts'
+import { compareSubjects } from '../monitoring/health.ts'
 import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
 import { checkMeasured, resourceReferences } from './rules.ts'
@@ -29,7 +30,11 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
     const watches = { metric: condition.metric, resources: [...resources] }
     const metered = [...metersOf({ tx, seed, at: to }, identity.organization.id, from, watches)]
     const firings = metered.flatMap((it) => firingsOf(watched, it, from, to))
-    firings.sort((a, b) => (a.firedAt < b.firedAt ? 1 : -1))
+    firings.sort(
+      (a, b) =>
+        Date.parse(b.firedAt) - Date.parse(a.firedAt) ||
+        compareSubjects({ row: a.resource }, { row: b.resource }),
+    )
     return {
       status: 200,
       body: {
@@ -78,10 +83,7 @@ function seriesOf(
   const near = ({ bounds }: Metered) => (operator === 'above' ? -bounds.max : bounds.min)
   const chosen = [...metered]
     .sort(
-      (a, b) =>
-        timesFired(b) - timesFired(a) ||
-        near(a) - near(b) ||
-        (a.subject.row.name < b.subject.row.name ? -1 : 1),
+      (a, b) => timesFired(b) - timesFired(a) || near(a) - near(b) || compareSubjects(a.subject, b.subject),
     )
     .slice(0, MAX_SERIES)
   return {

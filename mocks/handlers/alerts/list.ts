@@ -47,7 +47,7 @@ export const alertListHandlers: HandlersFor<
     const alert = lookupAlert(ctx, ctx.path.alertId)
     const events = ctx.tx.alertEvents.by('alertId', alert.id)
     const timeline = [...events]
-      .sort((a, b) => a.at - b.at || rank(a) - rank(b))
+      .sort((a, b) => a.at - b.at || rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
       .slice(-MAX_TIMELINE)
       .map((it) => toAlertEvent(it, alert, ctx))
     const silences = silencesOf(ctx)
@@ -74,13 +74,11 @@ export const alertListHandlers: HandlersFor<
       return severity === undefined || severity.includes(alert.severity)
     })
     // Events at the same instant: by alert, and then as in its timeline.
-    const counts = new Map<string, number>()
-    const placed = wanted.map((event) => {
-      const { alertId, at } = event
-      const nth = (counts.get(alertId) ?? 0) + 1
-      counts.set(alertId, nth)
-      return { at, id: `${alertId} ${rank(event)} ${String(nth).padStart(9, '0')}`, event }
-    })
+    const placed = wanted.map((event) => ({
+      at: event.at,
+      id: `${event.alertId} ${rank(event)} ${event.id}`,
+      event,
+    }))
     const { rows, nextCursor } = cursorPage('alert-history', placed, query)
     const items = rows.flatMap(({ event }): AlertEvent[] => {
       const alert = tx.alerts.get(event.alertId)

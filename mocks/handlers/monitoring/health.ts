@@ -70,8 +70,12 @@ export function worstHealth({ warning, critical }: Pick<HealthCounts, 'warning' 
 const ORDER: readonly Health[] = ['critical', 'warning', 'healthy']
 
 /** Order of resources by name. */
-export function compareSubjects({ row: a }: Subject, { row: b }: Subject): number {
+export function compareSubjects({ row: a }: NamedSubject, { row: b }: NamedSubject): number {
   return compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1)
+}
+
+interface NamedSubject {
+  readonly row: Pick<Subject['row'], 'id' | 'name'>
 }
 
 /** Critical before warning before healthy. */

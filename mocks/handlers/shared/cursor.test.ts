@@ -48,10 +48,33 @@ describe('cursors', () => {
     )
   })
 
-  test('keep their position when newer rows arrive', () => {
-    const rows = [row(1, 'a'), row(2, 'b'), row(3, 'c')]
-    const { nextCursor } = cursorPage('list', rows, { limit: 2 })
-    const next = cursorPage('list', [...rows, row(4, 'd')], { cursor: nextCursor ?? '', limit: 2 })
-    expect(next).toEqual({ rows: [row(1, 'a')], nextCursor: null })
+  test('neither skip nor repeat rows while others arrive and are deleted', () => {
+    const times = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 30 })
+    const changes = fc.array(
+      fc.record({ at: fc.integer({ min: 1, max: 6 }), before: fc.boolean(), removed: fc.nat() }),
+      { maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(times, changes, fc.integer({ min: 1, max: 4 }), (ats, arrivals, limit) => {
+        let rows = ats.map((at, index) => row(at, `id_${index}`))
+        const seen: string[] = []
+        const removed = new Set<string>()
+        let cursor: string | undefined
+        for (let page = 0; page === 0 || cursor !== undefined; page++) {
+          const read = cursorPage('list', rows, cursor === undefined ? { limit } : { cursor, limit })
+          seen.push(...read.rows.map(({ id }) => id))
+          cursor = read.nextCursor ?? undefined
+          const change = arrivals[page]
+          if (change === undefined) continue
+          const [gone] = rows.splice(change.removed % (rows.length + 1), 1)
+          if (gone !== undefined) removed.add(gone.id)
+          rows = [...rows, row(change.at, `${change.before ? 'a' : 'z'}_new${page}`)].reverse()
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+        expect(seen).toEqual(
+          expect.arrayContaining(ats.map((_, index) => `id_${index}`).filter((id) => !removed.has(id))),
+        )
+      }),
+    )
   })
 })
