@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { NetworkRow, Transaction } from '../db/index.ts'
-import { formatIpv4, freePrivateAddresses, PublicAddresses, parseCidr, parseIpv4 } from './addresses.ts'
+import {
+  formatIpv4,
+  freePrivateAddresses,
+  OUTSIDE_HOSTS,
+  PublicAddresses,
+  parseCidr,
+  parseIpv4,
+} from './addresses.ts'
 
 describe('addresses', () => {
   test.each(['0.0.0.0', '10.0.0.10', '203.0.113.255', '255.255.255.255'])(
@@ -23,6 +30,12 @@ describe('addresses', () => {
     for (const address of given)
       expect(address).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2|198\.1[89]\.\d+)\.\d+$/)
   })
+})
+
+test('never assigns the address of a host outside the cloud, with any seed', () => {
+  const outside = new Set<string>(Object.values(OUTSIDE_HOSTS))
+  for (let seed = 1; seed <= 5000; seed++)
+    expect(outside).not.toContain(new PublicAddresses(() => []).allocate(seed, 'vm_a'))
 })
 
 const network = { id: 'net_1', cidr: '10.0.0.0/28' } as NetworkRow

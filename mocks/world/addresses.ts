@@ -59,6 +59,17 @@ const DOCUMENTATION = ['203.0.113.0/24', '198.51.100.0/24', '192.0.2.0/24'].map(
 /** Benchmark range (RFC 2544), not routed either. Used when the documentation ranges are full. */
 const BENCHMARKS = parseCidr('198.18.0.0/15')
 
+/** Hosts outside the cloud that seeded DNS records lead to. Their addresses are never allocated. */
+export const OUTSIDE_HOSTS = {
+  devWebsite: '203.0.113.140',
+  devApi: '203.0.113.141',
+  devPreview: '203.0.113.142',
+  statusPage: '203.0.113.150',
+  models: '203.0.113.160',
+  import: '203.0.113.170',
+} as const
+const OUTSIDE: ReadonlySet<Address> = new Set(Object.values(OUTSIDE_HOSTS).map(parseIpv4))
+
 /** Attempts in the documentation ranges before the larger block is used. */
 const MAX_ATTEMPTS = 8
 
@@ -78,7 +89,7 @@ export class PublicAddresses {
     for (let attempt = 0; ; attempt++) {
       const block = attempt < MAX_ATTEMPTS ? rng.pick(DOCUMENTATION) : BENCHMARKS
       const address = block.first + rng.int(1, block.size - 2)
-      if (!this.#taken.has(address)) {
+      if (!OUTSIDE.has(address) && !this.#taken.has(address)) {
         this.#taken.add(address)
         return formatIpv4(address)
       }

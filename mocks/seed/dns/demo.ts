@@ -1,3 +1,4 @@
+import { OUTSIDE_HOSTS } from '../../world/addresses.ts'
 import { LONGEST_CDN_DOMAIN } from '../cdn/demo.ts'
 import { LONGEST_NAME } from '../load-balancers/demo.ts'
 import type { PlannedZone } from './plan.ts'
@@ -57,11 +58,11 @@ partners             NS     ns2.partner-dns.example.
     changes: 7,
     zoneFile: ({ ip }) => `
 $TTL 300
-@        A      203.0.113.140
+@        A      ${OUTSIDE_HOSTS.devWebsite}
 www      CNAME  @
 cache    A      ${ip('build-cache')}
-api      A      203.0.113.141
-*.preview A     203.0.113.142
+api      A      ${OUTSIDE_HOSTS.devApi}
+*.preview A     ${OUTSIDE_HOSTS.devPreview}
 @        TXT    "v=spf1 -all"
 @        MX     0 .
 `,
@@ -87,7 +88,7 @@ www   CNAME  @
     tags: ['team:platform'],
     changes: 1,
     zoneFile: () => `
-@     A      203.0.113.150
+@     A      ${OUTSIDE_HOSTS.statusPage}
 `,
   },
   {
@@ -98,7 +99,7 @@ www   CNAME  @
     tags: ['env:development'],
     changes: 0,
     zoneFile: () => `
-models A 203.0.113.160
+models A ${OUTSIDE_HOSTS.models}
 `,
   },
   {
@@ -112,7 +113,7 @@ models A 203.0.113.160
     tags: ['env:staging', 'legacy'],
     changes: 1,
     zoneFile: () => `
-import A 203.0.113.170
+import A ${OUTSIDE_HOSTS.import}
 `,
   },
 ]
