@@ -4,21 +4,13 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { fileSupportRequest } from './file-request.ts'
 
-const texts = ['name', 'subject', 'message'] as const
-
 export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
   createSupportRequest(ctx) {
     const { now, body } = ctx
-    const errors = texts
-      .filter((field) => body[field].trim() === '')
-      .map(
-        (field): FieldError => ({
-          in: 'body',
-          pointer: `/${field}`,
-          code: 'too_short',
-          message: 'This must not be empty.',
-        }),
-      )
+    const errors: FieldError[] = []
+    if (body.message.trim() === '') {
+      errors.push({ in: 'body', pointer: '/message', code: 'too_short', message: 'This must not be empty.' })
+    }
     if (body.channel === 'phone' && body.phone === undefined) {
       const message = 'A call needs a phone number.'
       errors.push({ in: 'body', pointer: '/phone', code: 'required', message })

@@ -124,7 +124,7 @@ export const apiKeyCases: readonly ContractCase[] = [
 
   behaves(
     'createApiKey',
-    'denies control characters in its name, as other texts of one line do',
+    'denies control and invisible characters in its name, as other texts of one line do',
     async (api) => {
       await api.logIn()
       const responses = [
@@ -138,6 +138,9 @@ export const apiKeyCases: readonly ContractCase[] = [
           body: { label: 'two\nlines' },
         }),
         await api.send('createRole', { body: { name: 'bell\u0007', description: '', permissions: [] } }),
+        await api.send('createProject', { body: { name: '\u200b' } }),
+        await api.send('createProject', { body: { name: 'web\u202e1' } }),
+        await api.send('updateMe', { as: 'session', body: { fullName: '\u3164' } }),
       ]
       assert.deepEqual(new Set(responses.map(({ outcome }) => outcome)), new Set(['422 validation_failed']))
     },

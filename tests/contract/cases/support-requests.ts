@@ -50,12 +50,17 @@ export const supportRequestCases: readonly ContractCase[] = [
   }),
 
   behaves('createSupportRequest', 'names every field that is blank', async (api) => {
-    const response = await write(api, { name: ' ', message: '\n' })
-    assert.equal(response.outcome, '422 validation_failed')
-    assert.deepEqual(
-      problemOf(response).errors?.map(({ pointer }) => pointer),
-      ['/name', '/message'],
-    )
+    for (const [blank, pointers] of [
+      [{ name: ' ', subject: '\u200b' }, ['/name', '/subject']],
+      [{ message: '\n', channel: 'phone' }, ['/message', '/phone']],
+    ] as const) {
+      const response = await write(api, blank)
+      assert.equal(response.outcome, '422 validation_failed')
+      assert.deepEqual(
+        problemOf(response).errors?.map(({ pointer }) => pointer),
+        pointers,
+      )
+    }
     assert.equal((await api.mocks.mailsTo(email)).length, 0)
   }),
 
