@@ -2,6 +2,7 @@ import type { RegisteredDomain, RegisteredDomainStatus } from '#src/api/generate
 import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { DomainRow } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -23,8 +24,12 @@ export function toRegisteredDomain(row: DomainRow, { tx, now, identity }: Signed
     renewsAt: isoOrNull(row.renewsAt),
     renewalPrice: { amount: row.price, currency: CURRENCY },
     transferLock: row.transferCode === null,
-    transferCode: identity.permissions.has('manage_resources') ? row.transferCode : null,
+    transferCode: mayUpdate(identity) ? row.transferCode : null,
     contact: { ...row.contact },
     zone: zone === undefined ? null : { id: zone.id, name: zone.name },
   }
+}
+
+function mayUpdate({ permissions, via }: Identity): boolean {
+  return permissions.has('manage_resources') && (via.kind === 'session' || via.scope === 'full_access')
 }

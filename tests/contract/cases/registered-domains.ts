@@ -85,8 +85,10 @@ export const registeredDomainCases: readonly ContractCase[] = [
     const response = await api.send('getRegisteredDomain', pathOf(domain))
     assert.match(bodyOf(response).transferCode ?? '', /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     await api.logIn('viewer@nimbus.example')
-    const shown = await api.send('getRegisteredDomain', { ...pathOf(domain), as: 'session' })
-    assert.equal(bodyOf(shown).transferCode, null)
+    for (const as of ['session', 'read_only', 'deploy_only'] as const) {
+      const shown = await api.send('getRegisteredDomain', { ...pathOf(domain), as })
+      assert.equal(bodyOf(shown).transferCode, null, as)
+    }
     return response
   }),
 
