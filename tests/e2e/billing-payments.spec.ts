@@ -83,6 +83,19 @@ test('one banner leads with the overdue invoice, opens its payment, and is one l
   await expect(banner.getByText(/ is overdue: /)).toHaveCount(0)
 })
 
+test('the page stays in place when the banner arrives', async ({ page, open, mocks }) => {
+  await open('/billing')
+  const banner = page.getByRole('region', { name: 'Billing notices' })
+  await expect(banner).toBeVisible()
+  const tabs = page.getByRole('tablist')
+  const box = await tabs.boundingBox()
+  await mocks.on('listBillingNotices').fail('timeout')
+  await page.reload()
+  await expect(page.getByText('day 27 of 28')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  expect(await tabs.boundingBox()).toEqual(box)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

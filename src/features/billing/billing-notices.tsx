@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -12,7 +13,7 @@ import { noticesQuery } from './billing-queries.ts'
 
 /**
  * Billing notices in one banner, which has the severity of the worst. It shows that notice and lists the others on
- * demand. Renders nothing if there are none.
+ * demand. Renders nothing if there are none; most accounts have one, so its space is reserved while loading.
  */
 export function BillingNotices({
   compact,
@@ -23,7 +24,14 @@ export function BillingNotices({
   const { data, error } = useQuery(noticesQuery())
   if (data === undefined && error !== null)
     return <Notice tone="warning">Couldn’t load billing notices. {problemOf(error).detail}</Notice>
-  const [worst, ...others] = data?.items ?? []
+  if (data === undefined) {
+    return (
+      <div aria-busy="true" className={classes.pending} data-compact={compact || undefined}>
+        <Skeleton height="100%" />
+      </div>
+    )
+  }
+  const [worst, ...others] = data.items
   return worst === undefined ? null : <Banner worst={worst} others={others} compact={compact} />
 }
 
