@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ForbiddenState } from './forbidden-state.tsx'
 import { RetryWait } from './lazy-retry-wait.ts'
-import { isForbidden, isOutage, problemOf } from './problem.ts'
+import { detailWithoutWait, isForbidden, isOutage, problemOf } from './problem.ts'
 import classes from './state.module.css'
 import { isThrottle } from './use-retry-after.ts'
 
@@ -28,17 +28,18 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
 
   const Heading = level === 1 ? 'h1' : 'h2'
   const unreachable = problem.status === 0
+  const countsDown = onRetry !== undefined && (isOutage(problem) || isThrottle(error))
   return (
     <div className={classes.root} role="alert">
       <span className={classes.icon} data-tone="critical" aria-hidden="true">
         {unreachable ? <IconCloudOff size={22} /> : <IconExclamationCircle size={22} />}
       </span>
       <Heading>{problem.title}</Heading>
-      {/* The text of a rate limit names the wait, which counts down below. */}
-      {!(onRetry && isThrottle(error)) && <p className={classes.detail}>{problem.detail}</p>}
-      {onRetry && (isOutage(problem) || isThrottle(error)) && (
-        <RetryWait className={classes.detail} error={error} onRetry={onRetry} />
+      {/* The text of a rate limit repeats the title. */}
+      {!(onRetry && isThrottle(error)) && (
+        <p className={classes.detail}>{countsDown ? detailWithoutWait(problem) : problem.detail}</p>
       )}
+      {countsDown && <RetryWait className={classes.detail} error={error} onRetry={onRetry} />}
       {(onRetry || actions) && (
         <div className={classes.actions}>
           {onRetry && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForbidden, problemOf } from './problem.ts'
+import { detailWithoutWait, isForbidden, problemOf } from './problem.ts'
 
 const problem = {
   type: '/problems/quota_exceeded',
@@ -53,5 +53,17 @@ describe('problemOf', () => {
   it('recognizes a denial', () => {
     expect(isForbidden(problemOf({ ...problem, status: 403 }))).toBe(true)
     expect(isForbidden(problemOf(problem))).toBe(false)
+  })
+})
+
+describe('detailWithoutWait', () => {
+  it('leaves the wait to a countdown', () => {
+    const rest = (detail: string) => detailWithoutWait({ detail })
+    expect(rest('The service is down. Try again in 30 seconds.')).toBe('The service is down.')
+    expect(rest('Try again in 1 minute.')).toBe('')
+    expect(rest('Check your connection, then try again.')).toBe('Check your connection, then try again.')
+    expect(rest('Try again in another region. The service is down.')).toBe(
+      'Try again in another region. The service is down.',
+    )
   })
 })

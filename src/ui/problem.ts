@@ -51,6 +51,11 @@ export function isOutage({ status }: ProblemView): boolean {
   return [0, 502, 503, 504].includes(status)
 }
 
+/** Text without its last sentence if that is “Try again in …”, for places where a countdown shows the wait. */
+export function detailWithoutWait({ detail }: Pick<ProblemView, 'detail'>): string {
+  return detail.replace(/(^|\s+)Try again in [^.]+\.$/, '')
+}
+
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }

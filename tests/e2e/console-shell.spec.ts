@@ -41,6 +41,7 @@ test('an outage keeps the menus, and counts down to the attempt that ends it', a
   await page.reload()
   const main = page.getByRole('main')
   await expect(main.getByText('Next attempt in 30 seconds.')).toBeVisible()
+  await expect(main).not.toContainText('Try again in')
   const sidebar = page.getByRole('complementary', { name: 'Console' })
   await expect(sidebar.getByRole('link', { name: 'Virtual Machines' })).toBeVisible()
 
