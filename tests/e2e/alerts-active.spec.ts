@@ -202,7 +202,7 @@ test.describe('active alerts', () => {
     const card = screen.alerts.filter({ hasText: title }).first()
     await screen.choose(card, 'Silence…')
     await screen.dialog.getByRole('radio', { name: '30 minutes' }).check()
-    await screen.dialog.getByRole('textbox', { name: 'Why' }).fill('Maintenance')
+    await screen.dialog.getByRole('textbox', { name: 'Reason' }).fill('Maintenance')
     await screen.dialog.getByRole('button', { name: 'Silence', exact: true }).click()
     await expect(screen.dialog).toBeHidden()
     await expect(card).toContainText(/Silenced until Mar 2, 2026, \d+:30/)

@@ -15,7 +15,7 @@ const forms = [
       await navigateInApp(page, `/monitoring/alerts?dialog=silence&row=${body.items[0].id}`)
     },
     pointer: '/reason',
-    field: (page: Page) => dialog(page).getByRole('textbox', { name: 'Why' }),
+    field: (page: Page) => dialog(page).getByRole('textbox', { name: 'Reason' }),
     send: (page: Page) => dialog(page).getByRole('button', { name: 'Silence' }),
   },
   {

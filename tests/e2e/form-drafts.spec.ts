@@ -41,7 +41,7 @@ const forms: readonly Form[] = [
   {
     name: 'a silence',
     at: '/monitoring/alerts?dialog=silence&row={/alerts}',
-    ...text('Why', 'Maintenance'),
+    ...text('Reason', 'Maintenance'),
   },
   {
     name: 'a database user',

@@ -135,7 +135,7 @@ function Question({
       {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>Alerts still fire and resolve, but no one is notified.</p>
       <Radio.Group
-        label="For how long"
+        label="Duration"
         value={String(minutes)}
         onChange={(value) => setDraft({ ...draft, minutes: Number(value) })}
       >
@@ -144,7 +144,7 @@ function Question({
         ))}
       </Radio.Group>
       <Radio.Group
-        label="What"
+        label="Alerts"
         value={scope}
         onChange={(value) =>
           setDraft({ ...draft, scope: SCOPES.find((known) => known === value) ?? draft.scope })
@@ -156,7 +156,7 @@ function Question({
       </Radio.Group>
       <div ref={around}>
         <TextInput
-          label="Why"
+          label="Reason"
           description="Optional. Visible to your team."
           value={reason}
           error={tooLong ?? rejected}

@@ -76,7 +76,7 @@ function ExportForm({
 
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      <Select label="What" value={what} data={whats} onChange={setWhat} />
+      <Select label="Contents" value={what} data={whats} onChange={setWhat} />
       <Select label="Period" value={period} data={periods} onChange={setPeriod} />
       {period === 'custom' && (
         <div className={classes.dates}>
