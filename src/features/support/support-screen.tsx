@@ -252,10 +252,15 @@ function priceOf({ price }: SupportPlanEntry): string {
 }
 
 function PlanButton({ plan }: { readonly plan: SupportPlanEntry }) {
+  const action = planAction(plan.price)
+  const preposition = { 'Get Started': 'with', Upgrade: 'to', 'Contact Sales': 'about' }[action]
   const words = (
     <>
-      {planAction(plan.price)}
-      <VisuallyHidden> with {plan.name}</VisuallyHidden>
+      {action}
+      <VisuallyHidden>
+        {' '}
+        {preposition} {plan.name}
+      </VisuallyHidden>
     </>
   )
   if (plan.price === 'free') {

@@ -47,8 +47,9 @@ describe('chart data', () => {
   })
 
   it('describes the chart', () => {
-    expect(describeChart('CPU', data([10, 60, 20], [1, 2, null], [null]), percent)).toBe(
-      'CPU. Series 0: between 10% and 60%, 20% at the end. Series 1: between 1% and 2%, latest value missing. Series 2: no data.',
+    const series = data([10, 60, 20], [1, 2, null], [3, null], [null])
+    expect(describeChart('CPU', series, percent)).toBe(
+      'CPU. Series 0: between 10% and 60%, 20% at the end. Series 1: between 1% and 2%, latest value missing. Series 2: always 3%, latest value missing. Series 3: no data.',
     )
   })
 
@@ -64,7 +65,7 @@ describe('chart data', () => {
   it('describes further marks', () => {
     const threshold = { value: 80, label: 'Warning', tone: 'warning' } as const
     expect(describeChart('CPU', data([10]), percent, { bands: [slow], threshold })).toBe(
-      'CPU. Series 0: between 10% and 10%, 10% at the end. Warning: 80%. Marked: Slow disk.',
+      'CPU. Series 0: always 10%. Warning: 80%. Marked: Slow disk.',
     )
     const sentence = { ...slow, label: 'The disk of web-1 is slow.' }
     expect(describeChart('CPU', data([null]), percent, { bands: [sentence] })).toBe(

@@ -107,8 +107,10 @@ export function describeChart(
   const sentences = data.series.map(({ label, values }) => {
     const summary = summarize(values)
     if (summary === null) return `${label}: no data.`
-    const now = summary.latest === null ? 'latest value missing' : `${format(summary.latest)} at the end`
-    return `${label}: between ${format(summary.lowest)} and ${format(summary.highest)}, ${now}.`
+    const [lowest, highest] = [format(summary.lowest), format(summary.highest)]
+    const range = lowest === highest ? `always ${lowest}` : `between ${lowest} and ${highest}`
+    if (summary.latest === null) return `${label}: ${range}, latest value missing.`
+    return `${label}: ${range}${lowest === highest ? '' : `, ${format(summary.latest)} at the end`}.`
   })
   if (threshold !== undefined) sentences.push(`${threshold.label}: ${format(threshold.value)}.`)
   // Labels may be sentences.
