@@ -44,7 +44,7 @@ export const sitePages = {
     area: 'site',
   },
   '/documentation/api': {
-    title: 'API Reference',
+    title: 'API reference',
     summary: 'Every operation of the Nimbus API: parameters, bodies, responses and errors.',
     area: 'site',
   },

@@ -42,7 +42,7 @@ test('categories and articles are searched, and the URL keeps the search', async
   await expect(nothing).toBeVisible()
   // A category that only its description matches is a result, too.
   await field.fill('snapshots, managed')
-  await expect(headings).toHaveText(['Storage & Databases'])
+  await expect(headings).toHaveText(['Storage & databases'])
   await expect(page.getByText(/^No /)).toBeHidden()
 })
 

@@ -18,15 +18,15 @@ const category = (slug: string, title: string, description: string): Category =>
 
 /** Categories in reading order for new users. Production builds have no articles about the sandbox. */
 export const categories: readonly Category[] = [
-  category('getting-started', 'Getting Started', 'From sign-up to your first running VM.'),
+  category('getting-started', 'Getting started', 'From sign-up to your first running VM.'),
   category('compute', 'Compute', 'Create, resize and deploy VMs, GPUs and containers.'),
-  category('storage', 'Storage & Databases', 'Volumes, snapshots, managed databases and backups.'),
+  category('storage', 'Storage & databases', 'Volumes, snapshots, managed databases and backups.'),
   category('networking', 'Networking', 'Load balancers, firewalls, certificates, DNS and the CDN.'),
-  category('observability', 'Monitoring & Logs', 'Metrics, log search and alerts.'),
-  category('account', 'Team & Billing', 'Members, roles, API keys, plans, budgets and invoices.'),
+  category('observability', 'Monitoring & logs', 'Metrics, log search and alerts.'),
+  category('account', 'Team & billing', 'Members, roles, API keys, plans, budgets and invoices.'),
   category('developers', 'API', 'Do everything the console does, from your own programs.'),
-  category('walkthroughs', 'Video Walkthroughs', 'Short recordings of the console, with captions.'),
-  category('community', 'Community Guides', 'Recipes from people who use the platform.'),
+  category('walkthroughs', 'Video walkthroughs', 'Short recordings of the console, with captions.'),
+  category('community', 'Community guides', 'Recipes from people who use the platform.'),
   category('sandbox', 'Sandbox', 'Try this demo: fixed test inputs and a local API.'),
 ].filter(({ articles }) => articles.length > 0)
 

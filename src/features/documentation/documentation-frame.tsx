@@ -26,7 +26,7 @@ export function DocumentationFrame({ category, reference, contents, children }: 
           <Branch key={it.slug} category={it} isOpen={it.slug === category} />
         ))}
         <Link to="/documentation/api" className={classes.entry} activeOptions={{ exact: true }}>
-          API Reference
+          API reference
         </Link>
         {reference}
       </nav>

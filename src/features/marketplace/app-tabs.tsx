@@ -69,7 +69,7 @@ function Features({ app }: AppProps) {
 function Documentation({ app }: AppProps) {
   return (
     <>
-      <h2>Getting Started</h2>
+      <h2>Getting started</h2>
       <Paragraphs text={app.documentation} />
       <h2>Deployment</h2>
       <dl className={classes.list}>

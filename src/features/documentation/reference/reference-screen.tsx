@@ -21,7 +21,7 @@ export function ReferenceScreen({ reference }: { readonly reference: TagReferenc
       <Breadcrumbs
         trail={[
           { title: 'Documentation', to: '/documentation', path: '/documentation' },
-          { title: 'API Reference', to: '/documentation/api', path: '/documentation/api' },
+          { title: 'API reference', to: '/documentation/api', path: '/documentation/api' },
           { title, path: `/documentation/api/${name}` },
         ]}
       />
