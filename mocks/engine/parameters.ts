@@ -30,7 +30,7 @@ export function readParameters({
       else if (parameter.default !== undefined) query[parameter.name] = parameter.default
     } else if (parameter.in === 'header') {
       const value = request.headers.get(parameter.name)
-      if (value !== null) header[parameter.name.toLowerCase()] = coerce(parameter, value)
+      if (value !== null) header[parameter.name] = coerce(parameter, value)
     }
   }
   const repeated: FieldError[] = []

@@ -6,7 +6,7 @@ const pointersOf = (fields: ReturnType<typeof requestFields>) =>
 
 test('names the fields of body and parameters, also in lists', () => {
   expect(pointersOf(requestFields('createVm'))).toEqual(
-    expect.arrayContaining(['body /names/0', 'body /sizeId', 'header /idempotency-key']),
+    expect.arrayContaining(['body /names/0', 'body /sizeId', 'header /Idempotency-Key']),
   )
   expect(pointersOf(requestFields('replaceFirewallRules'))).toContain('body /rules/0/ports')
   expect(pointersOf(requestFields('listVms'))).toEqual(expect.arrayContaining(['query /q', 'query /page']))

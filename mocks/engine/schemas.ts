@@ -11,7 +11,7 @@ const validate = createValidator(schemaOf)
 const NO_PARAMETERS: Schema = { additionalProperties: false }
 const PROBLEM: Schema = { $ref: 'Problem' }
 
-/** Errors of the coerced parameters of one location. Header names are in lowercase. */
+/** Errors of the coerced parameters of one location, by their names in the contract. */
 export function parameterErrors(
   id: OperationId,
   place: Parameter['in'],

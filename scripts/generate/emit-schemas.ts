@@ -73,18 +73,14 @@ function schemasOf(operation: OperationModel): JsonObject {
 const PROBLEM_TYPE = 'application/problem+json'
 const PROBLEM = '#/components/schemas/Problem'
 
-/** One schema per parameter location. Header names are in lowercase. */
+/** One schema per parameter location. */
 function parameterSchemas({ id, parameters }: OperationModel): JsonObject {
   const places = [...new Set(parameters.map((parameter) => parameter.in))]
   return Object.fromEntries(
     places.map((place) => {
-      const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
       const members = parameters.filter((parameter) => parameter.in === place)
-      const required = members.filter((parameter) => parameter.required).map(({ name }) => key(name))
-      const properties = members.map(({ name, schema }) => [
-        key(name),
-        constraintsOf(schema, `${id}, ${name}`),
-      ])
+      const required = members.filter((parameter) => parameter.required).map(({ name }) => name)
+      const properties = members.map(({ name, schema }) => [name, constraintsOf(schema, `${id}, ${name}`)])
       return [
         place,
         {

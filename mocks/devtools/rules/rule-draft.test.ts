@@ -25,7 +25,7 @@ const own: readonly unknown[] = [
         detail: 'No.',
         errors: [
           { pointer: '/name', code: 'too_long' },
-          { in: 'header', pointer: '/idempotency-key', message: 'Send another.' },
+          { in: 'header', pointer: '/Idempotency-Key', message: 'Send another.' },
         ],
       },
     },

@@ -3,12 +3,12 @@ import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 import { compareNames } from '#src/domain/name-order.ts'
 import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { AuditEntryRow } from '../../db/index.ts'
-import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { parseRfc3339 } from '../../kernel/rfc3339.ts'
 import { cursorPage, precedes } from '../shared/cursor.ts'
+import { queryInstantOf } from '../shared/instant.ts'
 import { lookupOwned } from '../shared/lookup.ts'
+import { invalidRange } from '../shared/observe.ts'
 import { searchText } from '../shared/search-text.ts'
 import { groupOf, operationTitle } from './group.ts'
 
@@ -82,9 +82,9 @@ const textOf = searchText((row: AuditEntryRow) => {
 
 /** @throws Problem 400 `invalid_parameters`, `invalid_range` */
 function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntryRow[] {
-  const from = parseInstant(query.from, 'from') ?? Number.NEGATIVE_INFINITY
-  const to = parseInstant(query.to, 'to') ?? Number.POSITIVE_INFINITY
-  if (from >= to) throw invalid('invalid_range', 'from', 'Must be before the end of the range.')
+  const from = query.from === undefined ? Number.NEGATIVE_INFINITY : queryInstantOf(query.from, 'from')
+  const to = query.to === undefined ? Number.POSITIVE_INFINITY : queryInstantOf(query.to, 'to')
+  if (from >= to) throw invalidRange()
   const users = query.userId && new Set(query.userId)
   const groups = query.group && new Set(query.group)
   const types = query.resourceType && new Set(query.resourceType)
@@ -98,22 +98,6 @@ function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntr
       (groups === undefined || groups.has(groupOf(row.operationId))) &&
       (wanted.length === 0 || includesAllWords(textOf(row), wanted)),
   )
-}
-
-function parseInstant(text: string | undefined, parameter: 'from' | 'to'): number | null {
-  if (text === undefined) return null
-  const time = parseRfc3339(text)
-  if (time === null) throw invalid('invalid_parameters', parameter, 'This is not a valid time.')
-  return time
-}
-
-function invalid(code: 'invalid_parameters' | 'invalid_range', parameter: string, message: string): Problem {
-  const detail =
-    code === 'invalid_range'
-      ? 'The range must begin before it ends.'
-      : 'A parameter of the request is malformed.'
-  const error: FieldError = { in: 'query', pointer: `/${parameter}`, code, message }
-  return new Problem(400, code, { detail, errors: [error] })
 }
 
 function toAuditEntry(row: AuditEntryRow): AuditEntry {

@@ -1,4 +1,4 @@
-import { invalidField } from '../../engine/problem.ts'
+import { invalidField, Problem } from '../../engine/problem.ts'
 import { parseRfc3339 } from '../../kernel/rfc3339.ts'
 
 /**
@@ -7,6 +7,21 @@ import { parseRfc3339 } from '../../kernel/rfc3339.ts'
  */
 export function instantOf(text: string, pointer: string): number {
   const time = parseRfc3339(text)
-  if (time === null) throw invalidField(pointer, 'wrong_format', 'This is not a valid date-time.')
+  if (time === null) throw invalidField(pointer, 'wrong_format', MESSAGE)
   return time
 }
+
+/**
+ * Epoch milliseconds of a date-time in the query.
+ * @throws Problem 400 `invalid_parameters` for the same instants
+ */
+export function queryInstantOf(text: string, name: string): number {
+  const time = parseRfc3339(text)
+  if (time !== null) return time
+  throw new Problem(400, 'invalid_parameters', {
+    detail: MESSAGE,
+    errors: [{ in: 'query', pointer: `/${name}`, code: 'wrong_format', message: MESSAGE }],
+  })
+}
+
+const MESSAGE = 'This is not a valid date-time.'

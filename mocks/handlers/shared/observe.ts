@@ -3,10 +3,11 @@ import type { ActivityRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { HOUR } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { FIRST_INSTANT, parseRfc3339 } from '../../kernel/rfc3339.ts'
+import { FIRST_INSTANT } from '../../kernel/rfc3339.ts'
 import { type Gauge, type MetricsRange, seriesOn } from '../../world/metrics.ts'
 import { toActivity } from './activity.ts'
 import { type CursorQuery, cursorPage } from './cursor.ts'
+import { queryInstantOf } from './instant.ts'
 
 /** Activities of a resource, in no particular order. */
 function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {
@@ -33,8 +34,9 @@ interface RangeQuery {
  * @throws Problem 400 `invalid_parameters`, `invalid_range`
  */
 export function readRange(query: RangeQuery, now: number): Pick<MetricsRange, 'from' | 'to'> {
-  const to = query.to === undefined ? now : readTime('to', query.to)
-  const from = query.from === undefined ? Math.max(to - HOUR, FIRST_INSTANT) : readTime('from', query.from)
+  const to = query.to === undefined ? now : queryInstantOf(query.to, 'to')
+  const from =
+    query.from === undefined ? Math.max(to - HOUR, FIRST_INSTANT) : queryInstantOf(query.from, 'from')
   if (from >= to) throw invalidRange()
   return { from, to }
 }
@@ -51,16 +53,8 @@ export function metricsOf<Sample, Metric extends string, Unit extends string>(
   return { from: iso(range.from), to: iso(range.to), ...seriesOn(gauge, range, now) }
 }
 
-function readTime(name: keyof RangeQuery, text: string): number {
-  const time = parseRfc3339(text)
-  if (time !== null) return time
-  throw new Problem(400, 'invalid_parameters', {
-    detail: 'A parameter of the request is malformed.',
-    errors: [{ in: 'query', pointer: `/${name}`, code: 'format', message: 'This date doesn’t exist.' }],
-  })
-}
-
-function invalidRange(): Problem {
+/** Error of a range that ends before it begins. */
+export function invalidRange(): Problem {
   return new Problem(400, 'invalid_range', {
     detail: 'The range must begin before it ends.',
     errors: [

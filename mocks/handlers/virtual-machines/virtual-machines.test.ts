@@ -243,6 +243,11 @@ describe('metrics and logs of a VM', () => {
     expect(await code('from=2026-03-02T09:00:00Z&to=2026-03-02T09:00:00Z')).toBe('invalid_range')
     expect(await code('from=2030-01-01T00:00:00Z')).toBe('invalid_range')
     expect(await code('to=2016-12-31T23:59:60Z')).toBe('invalid_parameters')
+    for (const path of [`/vms/${id}/metrics`, '/audit-log', '/logs']) {
+      const { body } = await cloud.call('GET', `${path}?from=2016-12-31T23:59:60Z`)
+      const message = 'This is not a valid date-time.'
+      expect(body.errors, path).toEqual([{ in: 'query', pointer: '/from', code: 'wrong_format', message }])
+    }
     expect(await code('to=0000-01-01T00:00:00Z')).toBe('invalid_range')
   })
 

@@ -146,6 +146,10 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const path = { firewallId: id }
     const response = await api.send('replaceFirewallRules', { path, body: ruleSet() })
     assert.equal(response.outcome, '400 invalid_parameters')
+    assert.deepEqual(
+      problemOf(response).errors?.map((error) => `${error.in} ${error.pointer} ${error.code}`),
+      ['header /If-Match required'],
+    )
   }),
 
   reaches('replaceFirewallRules', '422 unknown_reference', 'an unknown or duplicate rule id', async (api) => {
