@@ -68,6 +68,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       if (body.name !== undefined) checkName(ctx, body.name, before.id)
       const { permissions = before.permissions } = body
       const isGrantChanged = !isSameSet(permissions, before.permissions)
+      if (isGrantChanged) checkNotOwnRole(ctx, before)
       const wanted = {
         name: body.name ?? before.name,
         description: body.description?.trim() ?? before.description,
@@ -146,6 +147,16 @@ function lookupOwnRole(ctx: View, id: string): CustomRoleRow {
   if (team === undefined) return lookupRole(ctx, id)
   const detail = `${team} is a team role, which is the same in every organization.`
   throw new Problem(409, 'team_role_fixed', detail)
+}
+
+/**
+ * Nobody but an Owner may change their own permissions, as with `updateMember`.
+ * @throws Problem 403 `permission_denied`
+ */
+function checkNotOwnRole({ identity: { permissions, membership } }: View, role: CustomRoleRow): void {
+  if (permissions.has('full_access') || !membership.customRoleIds.includes(role.id)) return
+  const detail = `You can’t change the permissions of ${role.name}, since you have this role. Ask another Owner or Admin.`
+  throw new Problem(403, 'permission_denied', detail)
 }
 
 /**

@@ -128,6 +128,17 @@ export const roleCases: readonly ContractCase[] = [
     assert.ok(!types.includes('session.changed'))
   }),
 
+  behaves('updateRole', 'denies other people the permissions of a role that they have', async (api) => {
+    const role = await createRole(api, { permissions: ['manage_team'] })
+    await assignRoles(api, VIEWER, [role.id])
+    const change = (more: object) => api.send('updateRole', { ...of(role), as: 'viewer', body: more })
+    const more = { permissions: ['manage_team', 'manage_resources'] }
+    assert.equal((await change(more)).outcome, '403 permission_denied')
+    const renamed = bodyOf(await change({ name: 'Renamed', permissions: ['manage_team'] }))
+    assert.deepEqual([renamed.name, renamed.permissions], ['Renamed', ['manage_team']])
+    assert.equal((await api.send('updateRole', { ...of(renamed), body: more })).status, 200)
+  }),
+
   reaches('updateRole', '409 name_taken', 'a taken name', async (api) => {
     const role = await createRole(api)
     return api.send('updateRole', { ...of(role), body: { name: 'support' } })
