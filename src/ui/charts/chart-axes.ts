@@ -11,6 +11,17 @@ const TIME_LABEL_SPACE_PX = 72
 /** Space after the plot, for half of the last time label. */
 const END_PX = 20
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Intervals between time labels, in milliseconds: those of uPlot, and 20 minutes for an hour on a phone. */
+const TIME_LABEL_INTERVALS = [
+  ...[1, 5, 10, 15, 30].map((seconds) => seconds * 1000),
+  ...[1, 5, 10, 15, 20, 30].map((minutes) => minutes * MINUTE),
+  ...[1, 2, 3, 4, 6, 8, 12].map((hours) => hours * HOUR),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 30, 60, 90, 120, 180, 365].map((days) => days * DAY),
+]
+
 export function endSpace({ textScale }: ChartColors): number {
   return END_PX * textScale
 }
@@ -22,6 +33,7 @@ export function timeAxis(colors: ChartColors, settings: FormatSettings): UPlot.A
     font: colors.font,
     grid: { show: false },
     ticks: { stroke: colors.grid, width: 1, size: 4 },
+    incrs: TIME_LABEL_INTERVALS,
     // Closer on narrow plots, which would have a single label.
     space: ({ ctx }, _axis, _min, _max, width) =>
       Math.min(
