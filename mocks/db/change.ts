@@ -25,6 +25,19 @@ export interface Change {
   readonly seq?: number
 }
 
+/** `Change` of a known set of collections: the name of the collection tells the type of the row. */
+export type ChangeOf<D extends Definitions> = {
+  readonly [Name in keyof D & string]: Omit<Change, 'collection' | 'row'> & {
+    readonly collection: Name
+    readonly row: RowOf<D[Name]> | null
+  }
+}[keyof D & string]
+
+/** Types the changes of a database by its definitions, which name all of its collections. */
+export function changesOf<D extends Definitions>(changes: readonly Change[]): readonly ChangeOf<D>[] {
+  return changes as unknown as readonly ChangeOf<D>[]
+}
+
 /** A row that differs from what the collection was loaded with. */
 export interface NumberedChange extends Change {
   /** Number of the commit that last wrote the row. */

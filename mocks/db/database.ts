@@ -19,7 +19,7 @@ export interface Database<D extends Definitions> {
    * throws, nothing changes and the promise rejects with that error.
    * `changes` holds the final content of each written row, by table, in the order of the first write.
    */
-  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
+  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T, D>>
   /** Applies changes that were committed elsewhere, in the same queue as transactions. */
   applyRemote(changes: readonly Change[]): Promise<void>
   /** Replaces all rows without validation, for seeds. Freezes the rows in place when they are first read. */

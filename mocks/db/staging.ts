@@ -1,4 +1,4 @@
-import type { Change, Definitions, RowsByCollection } from './change.ts'
+import { type Change, changesOf, type Definitions, type RowsByCollection } from './change.ts'
 import { type CollectionReader, FixedCollection } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { StagedJournal } from './journal.ts'
@@ -12,11 +12,11 @@ export function dryRun<D extends Definitions, T>(
   definitions: D,
   rows: RowsByCollection<D>,
   handler: (tables: Tables<D>) => T,
-): Staged<T> {
+): Staged<T, D> {
   const plan = new StagingPlan(definitions, (name) => new FixedCollection<AnyRow>(rows[name] ?? []))
   const staging = new Staging(plan, new CommittedSchedule())
   const result = handler(plan.tablesOf<D>(staging))
-  return { result, changes: staging.changes() }
+  return { result, changes: changesOf<D>(staging.changes()) }
 }
 
 /** Shared by all transactions on a database, so that starting one is cheap. */

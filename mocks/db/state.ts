@@ -1,4 +1,10 @@
-import type { Change, Definitions, NumberedChange, RowsByCollection } from './change.ts'
+import {
+  type Change,
+  changesOf,
+  type Definitions,
+  type NumberedChange,
+  type RowsByCollection,
+} from './change.ts'
 import { CollectionStore } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
@@ -35,13 +41,13 @@ export class State<D extends Definitions> {
   }
 
   /** Runs a handler on a new set of staged tables and returns its changes, without applying them. */
-  stage<T>(handler: (tables: Tables<D>) => T): Staged<T> {
+  stage<T>(handler: (tables: Tables<D>) => T): Staged<T, D> {
     const staging = new Staging(this.#plan, this.#schedule)
     const tables = this.#plan.tablesOf<D>(staging)
     try {
       const result = handler(tables)
       if (result instanceof Promise) throw new DatabaseError('a transaction handler must be synchronous')
-      return { result, changes: staging.changes() }
+      return { result, changes: changesOf<D>(staging.changes()) }
     } finally {
       staging.close()
     }

@@ -1,5 +1,5 @@
-import type { Change, Definitions, IndexOf, RowOf } from './change.ts'
-import type { Journal } from './journal.ts'
+import type { ChangeOf, Definitions, IndexOf, RowOf } from './change.ts'
+import type { Journal, RowWriteOf } from './journal.ts'
 import type { Schedule } from './schedule.ts'
 import type { Table } from './table.ts'
 
@@ -11,7 +11,7 @@ export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
 } & {
   readonly schedule: Schedule
-  readonly journal: Journal
+  readonly journal: Journal<RowWriteOf<D>>
   /** Number of rows written so far, also of writes that a savepoint has undone. */
   readonly writeCount: number
   readonly isWritable: boolean
@@ -20,7 +20,7 @@ export type Tables<D extends Definitions> = {
 }
 
 /** Result of a handler; nothing is applied yet. */
-export interface Staged<T> {
+export interface Staged<T, D extends Definitions> {
   readonly result: T
-  readonly changes: readonly Change[]
+  readonly changes: readonly ChangeOf<D>[]
 }

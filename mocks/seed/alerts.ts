@@ -1,13 +1,11 @@
 import { type AlertCondition, parseCondition } from '#src/domain/alert-condition.ts'
 import {
   type Actor,
-  type AlertEventRow,
   type AlertRow,
   type AlertRuleRow,
   collections,
   dryRun,
   type NotificationChannelRow,
-  type NotificationRow,
   type OrganizationRow,
   type Transaction,
   type WorldRows,
@@ -110,18 +108,17 @@ export function alertRows(
     evaluateAlerts({ tx, seed, at: epoch }, organizationId, true)
     acknowledgeAlerts(base, tx, organizationId, actors)
   })
-  const alerts = rowsOf<AlertRow>(changes, 'alerts')
-  const alertEvents = rowsOf<AlertEventRow>(changes, 'alertEvents')
+  const alerts = rowsOf(changes, 'alerts')
+  const alertEvents = rowsOf(changes, 'alertEvents')
   return {
     alertRules,
     alerts,
     alertEvents,
     alertWatches: rowsOf(changes, 'alertWatches'),
-    notifications: rowsOf<NotificationRow>(changes, 'notifications'),
+    notifications: rowsOf(changes, 'notifications'),
     // Only the time of the last message; past messages are not in the outbox.
     notificationChannels: notificationChannels.map(
-      (row) =>
-        rowsOf<NotificationChannelRow>(changes, 'notificationChannels').find((it) => it.id === row.id) ?? row,
+      (row) => rowsOf(changes, 'notificationChannels').find((it) => it.id === row.id) ?? row,
     ),
   }
 }

@@ -2,7 +2,6 @@ import {
   collections,
   dryRun,
   type NetworkRow,
-  type NotificationRow,
   type OrganizationRow,
   type SshKeyRow,
   type Transaction,
@@ -159,7 +158,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   })
   const notifications = [
     ...(alerts.notifications ?? []),
-    ...rowsOf<NotificationRow>(changes, 'notifications'),
+    ...rowsOf(changes, 'notifications'),
     ...expiryNotifications(base, { ...common, ...resources }),
   ]
   return {

@@ -14,7 +14,7 @@ export function expiryNotifications(base: SeedBase, rows: WorldRows): Notificati
     notifyOfCertificates(base, tx, rows)
     notifyOfKeys(base, tx, rows)
   })
-  return rowsOf<NotificationRow>(changes, 'notifications')
+  return rowsOf(changes, 'notifications')
 }
 
 function notifyOfDomains({ seed, epoch }: SeedBase, tx: Transaction, { domains = [] }: WorldRows): void {

@@ -1,4 +1,12 @@
-import type { Actor, AnyRow, Change, NetworkRow, OrganizationRow, SshKeyRow, WorldRows } from '../db/index.ts'
+import type {
+  Actor,
+  Change,
+  CollectionName,
+  NetworkRow,
+  OrganizationRow,
+  SshKeyRow,
+  WorldRows,
+} from '../db/index.ts'
 import type { SeedBase } from './base.ts'
 
 /** Size of an organization: a realistic shop, a very large one, or the small second tenant. */
@@ -50,6 +58,9 @@ export function concatRows(...parts: readonly WorldRows[]): WorldRows {
 }
 
 /** Rows of a collection that a dry run has written. */
-export function rowsOf<Row extends AnyRow>(changes: readonly Change[], collection: string): Row[] {
-  return changes.flatMap((it) => (it.collection === collection && it.row !== null ? [it.row as Row] : []))
+export function rowsOf<Name extends CollectionName>(changes: readonly Change[], collection: Name) {
+  type ChangeOfCollection = Extract<Change, { readonly collection: Name }>
+  return changes
+    .filter((it): it is ChangeOfCollection => it.collection === collection)
+    .flatMap(({ row }) => row ?? []) as NonNullable<ChangeOfCollection['row']>[]
 }

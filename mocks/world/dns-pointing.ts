@@ -1,11 +1,4 @@
-import type {
-  CdnDistributionRow,
-  DnsRecordRow,
-  DnsZoneRow,
-  LoadBalancerRow,
-  RowWrite,
-  Transaction,
-} from '../db/index.ts'
+import type { DnsRecordRow, DnsZoneRow, LoadBalancerRow, RowWrite, Transaction } from '../db/index.ts'
 import { edgeDomainOf, isEdgeDomain } from './edge-domain.ts'
 import { hasOpenPeriod, switchPeriod } from './periods.ts'
 
@@ -53,13 +46,9 @@ function mayPointDistributions({ collection, before, after }: RowWrite): boolean
     case 'cdnDistributions':
       return before === null
     case 'dnsZones':
-      return (
-        before === null || after === null || isServed(before as DnsZoneRow) !== isServed(after as DnsZoneRow)
-      )
+      return before === null || after === null || isServed(before) !== isServed(after)
     case 'dnsRecords':
-      return ([before, after] as (DnsRecordRow | null)[]).some(
-        (it) => it !== null && isEdgeDomain(recordTarget(it) ?? ''),
-      )
+      return [before, after].some((it) => it !== null && isEdgeDomain(recordTarget(it) ?? ''))
     default:
       return false
   }
@@ -140,20 +129,18 @@ function affectedAddresses(
 function addressesIn(tx: Transaction, { collection, before, after }: RowWrite): ReadonlyArray<string | null> {
   switch (collection) {
     case 'dnsRecords':
-      return ([before, after] as (DnsRecordRow | null)[]).map((it) => it && addressOf(it))
+      return [before, after].map((it) => it && addressOf(it))
     case 'dnsZones': {
       // A zone is created without records, and removed after them.
       if (before === null || after === null) return []
-      const isSame = isServed(before as DnsZoneRow) === isServed(after as DnsZoneRow)
+      const isSame = isServed(before) === isServed(after)
       return isSame ? [] : tx.dnsRecords.by('dnsZoneId', after.id).map(addressOf)
     }
     case 'cdnDistributions':
-      return ([before, after] as (CdnDistributionRow | null)[]).flatMap(
-        (it) => it?.origins.map(({ host }) => host) ?? [],
-      )
+      return [before, after].flatMap((it) => it?.origins.map(({ host }) => host) ?? [])
     case 'loadBalancers': {
-      const ip = (after as LoadBalancerRow | null)?.ip ?? null
-      return ip === (before as LoadBalancerRow | null)?.ip ? [] : [ip]
+      const ip = after?.ip ?? null
+      return ip === before?.ip ? [] : [ip]
     }
     default:
       return []

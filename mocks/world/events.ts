@@ -1,19 +1,6 @@
 import type { ServerEvent, ServerEventType } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type {
-  ActivityRow,
-  AlertRow,
-  AlertRuleRow,
-  AlertSilenceRow,
-  AlertWatchRow,
-  BulkOperationRow,
-  Change,
-  MembershipRow,
-  NotificationChannelRow,
-  NotificationRow,
-  ResourceRow,
-  SessionRow,
-} from '../db/index.ts'
+import type { ActivityRow, Change, MembershipRow, ResourceRow } from '../db/index.ts'
 import type { AudienceEvent } from '../engine/types.ts'
 import { iso } from '../kernel/iso-time.ts'
 import { lastChangeOf } from './bulk-operations.ts'
@@ -30,34 +17,7 @@ export interface WorldEvent extends AudienceEvent {
 
 /** Events of a commit, each at most once. */
 export function eventsOf(changes: readonly Change[]): WorldEvent[] {
-  const events = [...resourceEvents(changes), ...alertEvents(changes)]
-  const readBy = new Set<string>()
-  for (const { collection, id, row } of changes) {
-    if (row === null) continue
-    if (collection === 'notifications') {
-      const notification = row as NotificationRow
-      if (notification.readAt === null) {
-        events.push(userEvent('notification.created', notification, notification.at, id))
-      } else if (!readBy.has(notification.userId)) {
-        // "Mark all as read" is one event.
-        readBy.add(notification.userId)
-        events.push(userEvent('notifications.read', notification, notification.readAt, null))
-      }
-    } else if (collection === 'bulkOperations') {
-      const operation = row as BulkOperationRow
-      events.push(userEvent('tasks.changed', operation, lastChangeOf(operation), null))
-    } else if (collection === 'memberships') {
-      const { permissionsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
-      // Activity of a user is no event; a change of permissions is one.
-      if (permissionsChangedAt !== null && permissionsChangedAt >= (lastActiveAt ?? 0)) {
-        events.push(userEvent('session.changed', membership, permissionsChangedAt, null))
-      }
-    } else if (collection === 'sessions') {
-      const session = row as SessionRow
-      if (session.endedAt !== null) events.push(userEvent('session.ended', session, session.endedAt, id))
-    }
-  }
-  return events
+  return [...resourceEvents(changes), ...alertEvents(changes), ...userEvents(changes)]
 }
 
 /**
@@ -78,21 +38,21 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
       const resource = row as ResourceRow
       publish(definition.type, 'resource.changed', resource, resource.updatedAt)
     } else if (collection === 'activities') {
-      const activity = row as ActivityRow
-      const { resourceType, resourceId: id, organizationId, at, finishedAt } = activity
-      if (isDeletion(activity)) deletions.push(activity)
-      else if (!latest.has(id))
-        publish(resourceType, 'resource.changed', { id, organizationId }, finishedAt ?? at)
+      if (isDeletion(row)) deletions.push(row)
+      else if (!latest.has(row.resourceId))
+        publish(row.resourceType, 'resource.changed', subjectOf(row), row.finishedAt ?? row.at)
     }
   }
-  for (const { resourceType, resourceId: id, organizationId, at, finishedAt } of deletions) {
-    publish(resourceType, 'resource.deleted', { id, organizationId }, finishedAt ?? at)
+  for (const deletion of deletions) {
+    const { resourceType, at, finishedAt } = deletion
+    publish(resourceType, 'resource.deleted', subjectOf(deletion), finishedAt ?? at)
   }
   return [...latest.values()]
 }
 
-/** Alert collections whose rows record when they changed. */
-const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificationChannels'])
+function subjectOf({ resourceId: id, organizationId }: ActivityRow): Subject {
+  return { id, organizationId }
+}
 
 /**
  * Alert events, one for each organization. A removed row no longer tells its organization, so whoever removes one
@@ -101,24 +61,75 @@ const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificat
 function alertEvents(changes: readonly Change[]): WorldEvent[] {
   const type = 'alerts.changed' as const
   const latest = new Map<string, WorldEvent>()
-  const publish = (organizationId: string, time: number) => {
-    const data = { type, at: iso(time), resourceType: null, resourceId: null }
+  for (const change of changes) {
+    const changed = alertChangeOf(change)
+    if (changed === null) continue
+    const { organizationId, at } = changed
+    const data = { type, at: iso(at), resourceType: null, resourceId: null }
     latest.set(organizationId, { type, organizationId, userId: null, data })
   }
+  return [...latest.values()]
+}
+
+/** Organization whose alerts or alert settings changed, and when; null for other changes. */
+function alertChangeOf({
+  collection,
+  row,
+}: Change): { readonly organizationId: string; readonly at: number } | null {
+  if (row === null) return null
+  switch (collection) {
+    case 'alertSilences':
+      return { organizationId: row.organizationId, at: row.startsAt }
+    case 'alerts':
+    case 'alertRules':
+    case 'notificationChannels':
+      return { organizationId: row.organizationId, at: row.updatedAt }
+    case 'alertWatches': {
+      const { organizationId, changedAt, evaluatedTo } = row
+      return changedAt !== null && changedAt >= (evaluatedTo ?? 0) ? { organizationId, at: changedAt } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Events of single users. */
+function userEvents(changes: readonly Change[]): WorldEvent[] {
+  const events: WorldEvent[] = []
+  const readBy = new Set<string>()
   for (const { collection, row } of changes) {
     if (row === null) continue
-    if (collection === 'alertSilences') {
-      const { organizationId, startsAt } = row as AlertSilenceRow
-      publish(organizationId, startsAt)
-    } else if (UPDATED.has(collection)) {
-      const { organizationId, updatedAt } = row as AlertRow | AlertRuleRow | NotificationChannelRow
-      publish(organizationId, updatedAt)
-    } else if (collection === 'alertWatches') {
-      const { organizationId, changedAt, evaluatedTo } = row as AlertWatchRow
-      if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) publish(organizationId, changedAt)
+    switch (collection) {
+      case 'notifications':
+        if (row.readAt === null) {
+          events.push(toUser('notification.created', row, row.at, row.id))
+        } else if (!readBy.has(row.userId)) {
+          // "Mark all as read" is one event.
+          readBy.add(row.userId)
+          events.push(toUser('notifications.read', row, row.readAt, null))
+        }
+        break
+      case 'bulkOperations':
+        events.push(toUser('tasks.changed', row, lastChangeOf(row), null))
+        break
+      case 'memberships':
+        if (hasNewPermissions(row)) {
+          events.push(toUser('session.changed', row, row.permissionsChangedAt, null))
+        }
+        break
+      case 'sessions':
+        if (row.endedAt !== null) events.push(toUser('session.ended', row, row.endedAt, row.id))
     }
   }
-  return [...latest.values()]
+  return events
+}
+
+/** False if only the user's activity was recorded. */
+function hasNewPermissions(
+  row: MembershipRow,
+): row is MembershipRow & { readonly permissionsChangedAt: number } {
+  const { permissionsChangedAt, lastActiveAt } = row
+  return permissionsChangedAt !== null && permissionsChangedAt >= (lastActiveAt ?? 0)
 }
 
 type ResourceEvent = Extract<ServerEventType, `resource.${string}`>
@@ -139,7 +150,7 @@ function toOrganization(
   return { type, organizationId, userId: null, data }
 }
 
-function userEvent(
+function toUser(
   type: ServerEventType,
   { organizationId, userId }: { readonly organizationId: string; readonly userId: string },
   at: number,

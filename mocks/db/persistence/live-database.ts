@@ -82,7 +82,7 @@ export interface LiveDatabase<D extends Definitions> {
    *
    * @throws StorageError if the writes can't be saved; nothing changes then
    */
-  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
+  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T, D>>
   /**
    * Sets and saves the clock, here and in all tabs.
    *

@@ -104,7 +104,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return handler(this.#state.tables)
   }
 
-  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>> {
+  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T, D>> {
     return this.#write(() => {
       const staged = this.#state.stage(handler)
       return { outcome: staged, changes: staged.changes }

@@ -1,6 +1,5 @@
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type {
-  AnyRow,
   ChargeRow,
   DnsZoneRow,
   OrganizationRow,
@@ -22,25 +21,30 @@ import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
  * @param at time of the change, epoch milliseconds
  */
 export function recordCharges(tx: Transaction, written: readonly RowWrite[], at: number): void {
-  const zonesGone: DnsZoneRow[] = []
+  const removedZones: DnsZoneRow[] = []
   for (const { collection, before, after } of written) {
-    if (collection === 'organizations') {
-      dnsPlanChanged(tx, before as OrganizationRow | null, after as OrganizationRow | null, at)
-    } else if (collection === 'subscriptions') {
-      subscriptionChanged(tx, before as SubscriptionRow | null, after as SubscriptionRow | null, at)
-    } else if (collection === 'projects') {
-      if (before !== null && after === null) forgetProject(tx, before as ProjectRow)
-    } else {
-      const definition = definitionOfCollection(collection)
-      if (definition?.type === 'dns_zone') {
-        if (before !== null && after === null) zonesGone.push(before as DnsZoneRow)
-        else if (before === null) touched(tx, after, at)
-      } else if (definition !== undefined) {
-        resourceChanged(tx, definition, before as ResourceRow | null, after as ResourceRow | null, at)
+    switch (collection) {
+      case 'organizations':
+        dnsPlanChanged(tx, before, after, at)
+        break
+      case 'subscriptions':
+        subscriptionChanged(tx, before, after, at)
+        break
+      case 'projects':
+        if (before !== null && after === null) forgetProject(tx, before)
+        break
+      case 'dnsZones':
+        if (before === null) resourceCreated(tx, after, at)
+        else if (after === null) removedZones.push(before)
+        break
+      default: {
+        const definition = definitionOfCollection(collection)
+        if (definition !== undefined)
+          resourceChanged(tx, definition, before as ResourceRow | null, after as ResourceRow | null, at)
       }
     }
   }
-  for (const [organizationId, zones] of Map.groupBy(zonesGone, (it) => it.organizationId)) {
+  for (const [organizationId, zones] of Map.groupBy(removedZones, (it) => it.organizationId)) {
     zonesRemoved(tx, organizationId, zones, at)
   }
 }
@@ -53,7 +57,7 @@ function resourceChanged(
   at: number,
 ): void {
   if (before === null) {
-    touched(tx, after, at)
+    resourceCreated(tx, after, at)
     return
   }
   const was = tariffOf(type, before)
@@ -72,8 +76,9 @@ function isSame(a: Tariff | null, b: Tariff | null): boolean {
   return a?.hourlyMicros === b?.hourlyMicros && a?.item === b?.item && a?.service === b?.service
 }
 
-function touched(tx: Transaction, row: AnyRow | null, at: number): void {
-  if (row !== null) scheduleBudgetCheck(tx, (row as ResourceRow).organizationId, at)
+/** A new resource has no charge yet, but may exceed a budget. */
+function resourceCreated(tx: Transaction, row: ResourceRow | null, at: number): void {
+  if (row !== null) scheduleBudgetCheck(tx, row.organizationId, at)
 }
 
 /** The plan shared by all zones lasts as long as there is one zone, from the first zone's creation. */
