@@ -153,31 +153,45 @@ function addRecord(entry: ZoneEntry, state: State, result: Result): void {
 
 /** `[name] [ttl] [class] type …`, with TTL and class in either order (RFC 1035, 5.1). */
 function parseHead({ tokens, isIndented }: ZoneEntry, state: State) {
-  const rest: ZoneToken[] = [...tokens]
-  if (!isIndented) state.owner = parseName(rest.shift() as ZoneToken, state.origin)
+  const [first] = tokens
+  if (!isIndented) state.owner = parseName(first, state.origin)
   const { owner } = state
-  if (owner === null) throw new TokenError(tokens[0], 'The first record needs a name.')
+  if (owner === null) throw new TokenError(first, 'The first record needs a name.')
 
   let ttl: number | null = null
   let hasClass = false
-  for (;;) {
-    const token = rest.shift()
-    if (token === undefined) throw new TokenError(tokens.at(-1) ?? tokens[0], 'The record type is missing.')
+  for (let at = isIndented ? 0 : 1; at < tokens.length; at++) {
+    const token = tokens[at] as ZoneToken
     const label = token.text.toUpperCase()
     const time = parseTtl(token)
     if (time !== null && ttl === null) {
       ttl = time
-    } else if (/^(IN|CH|HS|CS)$/.test(label) && !hasClass) {
+    } else if (isClass(label) && !hasClass) {
       if (label !== 'IN') throw new TokenError(token, `Use the class IN, not ${label}.`)
       hasClass = true
-    } else if (isServed(label) || label === 'SOA' || OTHER_TYPES.has(label) || /^TYPE\d+$/.test(label)) {
-      if (ttl !== null) state.lastTtl = ttl
-      const effective = ttl ?? state.statedTtl ?? state.lastTtl ?? state.defaultTtl
-      return { owner, ttl: effective, type: label, typeToken: token, rdata: rest }
+    } else if (isRecordType(label)) {
+      const rdata = tokens.slice(at + 1)
+      return { owner, ttl: effectiveTtl(ttl, state), type: label, typeToken: token, rdata }
     } else {
       throw new TokenError(token, `${quoted(token.text)} is not a record type.`)
     }
   }
+  throw new TokenError(tokens.at(-1) ?? first, 'The record type is missing.')
+}
+
+function isClass(label: string): boolean {
+  return /^(IN|CH|HS|CS)$/.test(label)
+}
+
+/** True for all types, including those that we don't serve and unknown ones (RFC 3597). */
+function isRecordType(label: string): boolean {
+  return isServed(label) || label === 'SOA' || OTHER_TYPES.has(label) || /^TYPE\d+$/.test(label)
+}
+
+/** @param ttl of the entry; null for an entry without one */
+function effectiveTtl(ttl: number | null, state: State): number {
+  if (ttl !== null) state.lastTtl = ttl
+  return ttl ?? state.statedTtl ?? state.lastTtl ?? state.defaultTtl
 }
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
