@@ -40,6 +40,8 @@ export interface Track {
   last: Episode | null
 }
 
+type OnTransition = (transition: AlertTransition, episode: Episode) => void
+
 /**
  * Advances the state by one minute.
  *
@@ -52,34 +54,52 @@ export function advance(
   watched: Watched,
   at: number,
   value: number | null,
-  onTransition: (transition: AlertTransition, episode: Episode) => void,
+  onTransition: OnTransition,
 ): void {
-  const holds = value !== null && meetsCondition(watched, value)
-  const { current } = track
-  if (holds) {
-    if (current === null) {
-      fireWhenDue(track, startEpisode(at - MINUTE, value), watched, at, value, onTransition)
-    } else if (current.phase === 'pending') {
-      fireWhenDue(track, withPeak(current, watched, value), watched, at, value, onTransition)
-    } else if (current.phase === 'active') {
-      const episode = withPeak(current, watched, value)
-      track.current = episode.calmSince === null ? episode : { ...episode, calmSince: null }
-    }
-    return
-  }
-  if (current === null) return
-  if (current.phase !== 'active') {
+  if (value !== null && meetsCondition(watched, value)) {
+    advanceMet(track, watched, at, value, onTransition)
+  } else if (track.current?.phase === 'active') {
+    advanceClear(track, track.current, at, value, onTransition)
+  } else {
     // A pending episode leaves no trace; a held one ends here.
     track.current = null
-    return
   }
-  const calmSince = current.calmSince ?? at - MINUTE
+}
+
+/** A minute that meets the condition. */
+function advanceMet(
+  track: Track,
+  watched: Watched,
+  at: number,
+  value: number,
+  onTransition: OnTransition,
+): void {
+  const { current } = track
+  if (current === null) {
+    fireWhenDue(track, startEpisode(at - MINUTE, value), watched, at, value, onTransition)
+  } else if (current.phase === 'pending') {
+    fireWhenDue(track, withPeak(current, watched, value), watched, at, value, onTransition)
+  } else if (current.phase === 'active') {
+    const episode = withPeak(current, watched, value)
+    track.current = episode.calmSince === null ? episode : { ...episode, calmSince: null }
+  }
+}
+
+/** A minute of an active episode that doesn't meet the condition. */
+function advanceClear(
+  track: Track,
+  active: Episode,
+  at: number,
+  value: number | null,
+  onTransition: OnTransition,
+): void {
+  const calmSince = active.calmSince ?? at - MINUTE
   const resolution = value === null ? 'no_data' : at - calmSince >= RECOVERY_TIME ? 'recovered' : null
   if (resolution === null) {
-    if (current.calmSince === null) track.current = { ...current, calmSince }
+    if (active.calmSince === null) track.current = { ...active, calmSince }
     return
   }
-  const over: Episode = { ...current, phase: 'over', calmSince, resolvedAt: at, resolution }
+  const over: Episode = { ...active, phase: 'over', calmSince, resolvedAt: at, resolution }
   onTransition('resolved', over)
   track.current = null
   track.last = over
@@ -111,7 +131,7 @@ function fireWhenDue(
   watched: Watched,
   at: number,
   value: number,
-  onTransition: (transition: AlertTransition, episode: Episode) => void,
+  onTransition: OnTransition,
 ): void {
   if (at - episode.since < watched.durationMinutes * MINUTE) {
     track.current = episode

@@ -42,6 +42,8 @@ export function canMeetThreshold(
   return operator === 'above' ? max > threshold : min < threshold
 }
 
+type OnTransition = (transition: AlertTransition, episode: Episode, at: number) => void
+
 /** Evaluates a rule on a resource from one whole minute to another. */
 export function evaluateBetween(
   track: Track,
@@ -49,7 +51,7 @@ export function evaluateBetween(
   { subject, meter, detailedFrom }: Metered,
   from: number,
   until: number,
-  onTransition: (transition: AlertTransition, episode: Episode, at: number) => void,
+  onTransition: OnTransition,
 ): void {
   /** True if no alert fires, and none can between two times. */
   const isCalm = (start: number, end: number) =>
@@ -63,23 +65,35 @@ export function evaluateBetween(
       continue
     }
     const hourEnd = Math.min(until, begin + HOUR)
-    while (begin < hourEnd) {
+    for (; begin < hourEnd; begin += CALM_MINUTES) {
       const end = Math.min(hourEnd, begin + CALM_MINUTES)
-      if (isCalm(begin, end)) begin = end
-      while (begin < end) {
-        // Only if this minute meets the condition can an alert fire before the next one.
-        const decisive = begin + (watched.durationMinutes - 1) * MINUTE
-        if (track.current === null && decisive < end && !holds(watched, meter, decisive)) {
-          begin = decisive + MINUTE
-          continue
-        }
-        const at = begin + MINUTE
-        advance(track, watched, at, meter.mean(begin, at), (transition, episode) =>
-          onTransition(transition, episode, at),
-        )
-        begin = at
-      }
+      if (!isCalm(begin, end)) evaluateMinutes(track, watched, meter, begin, end, onTransition)
     }
+    begin = hourEnd
+  }
+}
+
+function evaluateMinutes(
+  track: Track,
+  watched: Watched,
+  meter: Meter,
+  from: number,
+  until: number,
+  onTransition: OnTransition,
+): void {
+  let begin = from
+  while (begin < until) {
+    // Only if this minute meets the condition can an alert fire before the next one.
+    const decisive = begin + (watched.durationMinutes - 1) * MINUTE
+    if (track.current === null && decisive < until && !holds(watched, meter, decisive)) {
+      begin = decisive + MINUTE
+      continue
+    }
+    const at = begin + MINUTE
+    advance(track, watched, at, meter.mean(begin, at), (transition, episode) =>
+      onTransition(transition, episode, at),
+    )
+    begin = at
   }
 }
 

@@ -1,6 +1,6 @@
 import { PLATFORM_SERVICES, type PlatformService, STATUS_HISTORY_DAYS } from '#src/domain/platform-service.ts'
 import { type RegionId, regionName } from '#src/domain/region.ts'
-import type { IncidentRow, Transaction } from '../db/index.ts'
+import type { IncidentRow, ResourceRow, Transaction } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { definitionOfType } from './resource-definitions.ts'
 
@@ -44,26 +44,30 @@ export function historyStart(now: number): number {
 export function platformIncidents(tx: Transaction, now: number): PlatformIncident[] {
   const start = historyStart(now)
   const found: PlatformIncident[] = []
-  for (const { id: service, name } of PLATFORM_SERVICES) {
-    for (const row of definitionOfType(service).table(tx).all()) {
-      for (const it of row.incidents) {
-        const status = disruptionOf(service, it)
-        if (status === null || it.from > now || it.to <= start) continue
-        const region = (row as { readonly region?: RegionId }).region ?? null
-        const where = region === null ? '' : ` in ${regionName(region)}`
-        found.push({
-          id: it.id,
-          service,
-          region,
-          status,
-          title: `${name}${where} ${status === 'outage' ? 'partly unreachable' : 'slower than usual'}`,
-          from: it.from,
-          to: it.to > now ? null : it.to,
-        })
+  for (const service of PLATFORM_SERVICES) {
+    for (const row of definitionOfType(service.id).table(tx).all()) {
+      for (const incident of row.incidents) {
+        const status = disruptionOf(service.id, incident)
+        if (status === null || incident.from > now || incident.to <= start) continue
+        found.push(platformIncident(service, row, incident, status, now))
       }
     }
   }
   return mergeOverlapping(found).sort((a, b) => b.from - a.from || (a.id < b.id ? -1 : 1))
+}
+
+function platformIncident(
+  service: (typeof PLATFORM_SERVICES)[number],
+  row: ResourceRow & { readonly region?: RegionId },
+  { id, from, to }: IncidentRow,
+  status: Disruption,
+  now: number,
+): PlatformIncident {
+  const region = row.region ?? null
+  const where = region === null ? '' : ` in ${regionName(region)}`
+  const what = status === 'outage' ? 'partly unreachable' : 'slower than usual'
+  const title = `${service.name}${where} ${what}`
+  return { id, service: service.id, region, status, title, from, to: to > now ? null : to }
 }
 
 /** Merges incidents of the same title that overlap in time into the first of them. */

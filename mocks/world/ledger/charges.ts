@@ -118,6 +118,11 @@ export function eachCharge(
   const closed = pastChargesOf(tx, organizationId)
   const projects = projectNames(tx, organizationId)
   const seen = new Set<string>()
+  const closedOf = (id: string) => {
+    const past = closed.get(id)
+    if (past !== undefined) seen.add(id)
+    return past
+  }
   const account = (current: CurrentCharge | null, past: PastCharges | undefined) => {
     for (const month of months) chargeMonth(month, span, cuts, current, past, visit)
   }
@@ -125,18 +130,15 @@ export function eachCharge(
   for (const { type, table } of allResourceDefinitions) {
     if (type === 'dns_zone') continue
     for (const row of table(tx).by('organizationId', organizationId)) {
-      const past = closed.get(row.id)
-      if (past !== undefined) seen.add(row.id)
+      const past = closedOf(row.id)
       account(currentChargeOf(type, row, past, projects), past)
     }
   }
-  const dnsPast = closed.get(organizationId)
-  if (dnsPast !== undefined) seen.add(organizationId)
+  const dnsPast = closedOf(organizationId)
   account(currentDnsCharge(tx, organization, dnsPast, projects), dnsPast)
 
   for (const subscription of tx.subscriptions.by('organizationId', organizationId)) {
-    const past = closed.get(subscription.id)
-    if (past !== undefined) seen.add(subscription.id)
+    const past = closedOf(subscription.id)
     // A trial that ends without a card costs nothing afterwards.
     const current = trialContinues(tx, subscription) ? currentPlanCharge(tx, subscription, projects) : null
     account(current, past)
