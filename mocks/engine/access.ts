@@ -11,20 +11,7 @@ const scopeRank: Readonly<Record<ApiKeyScope, number>> = { read_only: 0, deploy_
 export function assertAuthorized(operation: Operation, caller: Caller): void {
   // Optional authentication: a caller without a session is anonymous, never denied.
   if (operation.security !== 'required') return
-  if (caller.kind !== 'known') {
-    if (caller.kind === 'session-over')
-      throw new Problem(401, 'session_expired', 'Your session has ended. Sign in again.')
-    if (caller.kind === 'key-elsewhere')
-      throw new Problem(
-        403,
-        'ip_not_allowed',
-        `This API key can’t be used from ${caller.client}. Use it from one of its IP ranges, or create a key for this address.`,
-      )
-    const isKey = caller.kind === 'bad-key' || caller.kind === 'unknown-key'
-    if (isKey && operation.keyScope === 'none') throw sessionRequired()
-    if (isKey) throw new Problem(401, 'invalid_api_key', 'This API key is unknown, revoked or expired.')
-    throw new Problem(401, 'not_authenticated', 'Sign in, or send an API key.')
-  }
+  if (caller.kind !== 'known') throw unauthenticated(operation, caller)
   const { identity } = caller
   if (identity.via.kind === 'key') {
     if (operation.keyScope === 'none') throw sessionRequired()
@@ -42,6 +29,29 @@ export function assertAuthorized(operation: Operation, caller: Caller): void {
       'permission_denied',
       `This requires the permission ${operation.permission}, which the role ${identity.membership.teamRole} doesn’t include.`,
     )
+  }
+}
+
+function unauthenticated(
+  { keyScope }: Operation,
+  caller: Exclude<Caller, { readonly kind: 'known' }>,
+): Problem {
+  switch (caller.kind) {
+    case 'nobody':
+      return new Problem(401, 'not_authenticated', 'Sign in, or send an API key.')
+    case 'session-over':
+      return new Problem(401, 'session_expired', 'Your session has ended. Sign in again.')
+    case 'key-elsewhere':
+      return new Problem(
+        403,
+        'ip_not_allowed',
+        `This API key can’t be used from ${caller.client}. Use it from one of its IP ranges, or create a key for this address.`,
+      )
+    case 'bad-key':
+    case 'unknown-key':
+      return keyScope === 'none'
+        ? sessionRequired()
+        : new Problem(401, 'invalid_api_key', 'This API key is unknown, revoked or expired.')
   }
 }
 

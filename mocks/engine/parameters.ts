@@ -1,7 +1,8 @@
-import type { Parameter } from '../contract/operations.gen.ts'
+import type { Operation, Parameter } from '../contract/operations.gen.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { type FieldError, Problem } from './problem.ts'
 import { parameterErrors } from './schemas.ts'
+import type { EngineRequest } from './types.ts'
 
 export interface Parameters {
   readonly path: Readonly<Record<string, string>>
@@ -19,36 +20,10 @@ export function readParameters({
   path,
   search,
 }: Pick<MatchedExchange, 'operation' | 'request' | 'path' | 'search'>): Parameters {
-  const query: Record<string, unknown> = {}
-  const header: Record<string, unknown> = {}
   // Parsed once: each lookup in `URLSearchParams` scans all of it.
   const given = search === null ? NONE : valuesByName(search)
-  for (const parameter of operation.parameters) {
-    if (parameter.in === 'query') {
-      const values = given.get(parameter.name)
-      if (values !== undefined) query[parameter.name] = fromSearch(parameter, values)
-      else if (parameter.default !== undefined) query[parameter.name] = parameter.default
-    } else if (parameter.in === 'header') {
-      const value = request.headers.get(parameter.name)
-      if (value !== null) header[parameter.name] = coerce(parameter, value)
-    }
-  }
-  const repeated: FieldError[] = []
-  for (const [name, values] of given) {
-    const parameter = operation.parameters.find(
-      (candidate) => candidate.in === 'query' && candidate.name === name,
-    )
-    // Unknown parameters are kept, so that `additionalProperties: false` reports them.
-    if (!parameter) query[name] = values[0]
-    else if (parameter.coerce !== 'strings' && values.length > 1) {
-      repeated.push({
-        in: 'query',
-        pointer: `/${name}`,
-        code: 'repeated',
-        message: `“${name}” can be given only once.`,
-      })
-    }
-  }
+  const query = readQuery(operation, given)
+  const header = readHeaders(operation, request)
   const errors = [
     ...parameterErrors(operation.id, 'query', query),
     ...parameterErrors(operation.id, 'path', path),
@@ -56,8 +31,49 @@ export function readParameters({
   ].map((error) =>
     error.code === 'unknown' ? { ...error, message: 'This parameter is unknown. Remove it.' } : error,
   )
+  const repeated = repeatedParameters(operation, given)
   if (errors.length > 0 || repeated.length > 0) throw invalidParameters([...errors, ...repeated])
   return { path, query, header }
+}
+
+function readQuery({ parameters }: Operation, given: GivenValues): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const parameter of parameters) {
+    if (parameter.in !== 'query') continue
+    const values = given.get(parameter.name)
+    if (values !== undefined) query[parameter.name] = fromSearch(parameter, values)
+    else if (parameter.default !== undefined) query[parameter.name] = parameter.default
+  }
+  // Unknown parameters are kept, so that `additionalProperties: false` reports them.
+  for (const [name, [first]] of given) if (!queryParameter(parameters, name)) query[name] = first
+  return query
+}
+
+function readHeaders({ parameters }: Operation, { headers }: EngineRequest): Record<string, unknown> {
+  const header: Record<string, unknown> = {}
+  for (const parameter of parameters) {
+    if (parameter.in !== 'header') continue
+    const value = headers.get(parameter.name)
+    if (value !== null) header[parameter.name] = coerce(parameter, value)
+  }
+  return header
+}
+
+function repeatedParameters({ parameters }: Operation, given: GivenValues): FieldError[] {
+  const repeated = [...given].filter(([name, values]) => {
+    const parameter = queryParameter(parameters, name)
+    return parameter !== undefined && parameter.coerce !== 'strings' && values.length > 1
+  })
+  return repeated.map(([name]) => ({
+    in: 'query',
+    pointer: `/${name}`,
+    code: 'repeated',
+    message: `“${name}” can be given only once.`,
+  }))
+}
+
+function queryParameter(parameters: Operation['parameters'], name: string): Parameter | undefined {
+  return parameters.find((it) => it.in === 'query' && it.name === name)
 }
 
 function invalidParameters(errors: readonly FieldError[]): Problem {
@@ -67,9 +83,12 @@ function invalidParameters(errors: readonly FieldError[]): Problem {
   })
 }
 
-const NONE: ReadonlyMap<string, readonly string[]> = new Map()
+/** Values of the query by parameter, each at least one. */
+type GivenValues = ReadonlyMap<string, readonly string[]>
 
-function valuesByName(search: URLSearchParams): ReadonlyMap<string, readonly string[]> {
+const NONE: GivenValues = new Map()
+
+function valuesByName(search: URLSearchParams): GivenValues {
   const given = new Map<string, string[]>()
   for (const [name, value] of search) {
     const values = given.get(name)
