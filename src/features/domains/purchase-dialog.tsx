@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { getDomainPurchaseQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
 import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.ts'
@@ -70,6 +70,31 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
     if (purchase?.status === 'awaiting_confirmation') release.mutate(purchase, { onSettled: onClose })
     else onClose()
   }
+  function currentStep(): ReactNode {
+    if (id !== null && purchase === null && !isUnknown) {
+      if (error !== null)
+        return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      return (
+        <div aria-busy="true">
+          <Skeleton height="12rem" />
+        </div>
+      )
+    }
+    if (purchase === null || isOver) {
+      return (
+        <PurchaseForm
+          offer={offer}
+          draft={draft}
+          onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
+          notice={purchase === null ? null : NOTICES[purchase.status]}
+          onResult={showResult}
+          onClose={onClose}
+        />
+      )
+    }
+    if (purchase.status === 'completed') return <PurchaseConfirmation purchase={purchase} onClose={onClose} />
+    return <BankConfirmation purchase={purchase} onResult={showResult} onRefresh={() => void refetch()} />
+  }
   return (
     <Dialog
       opened={opened}
@@ -88,28 +113,7 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
           {changed} You are buying <strong>{offer.domain}</strong>.
         </Alert>
       )}
-      {id !== null && purchase === null && !isUnknown ? (
-        error === null ? (
-          <div aria-busy="true">
-            <Skeleton height="12rem" />
-          </div>
-        ) : (
-          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )
-      ) : purchase === null || isOver ? (
-        <PurchaseForm
-          offer={offer}
-          draft={draft}
-          onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
-          notice={purchase === null ? null : NOTICES[purchase.status]}
-          onResult={showResult}
-          onClose={onClose}
-        />
-      ) : purchase.status === 'completed' ? (
-        <PurchaseConfirmation purchase={purchase} onClose={onClose} />
-      ) : (
-        <BankConfirmation purchase={purchase} onResult={showResult} onRefresh={() => void refetch()} />
-      )}
+      {currentStep()}
     </Dialog>
   )
 }
