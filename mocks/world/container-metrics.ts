@@ -1,5 +1,6 @@
 import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
+import { MINUTE } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { tenths, thousandths } from '../kernel/rounding.ts'
@@ -68,7 +69,7 @@ export function replicaUsages(
   if (mean === null) return new Map()
   const report = lastReport(row.startedAt, now) ?? now
   const { key } = workloadOf(seed, row)
-  const draws = ready.map((_, index) => unit(key + index, Math.floor(report / 60_000)))
+  const draws = ready.map((_, index) => unit(key + index, Math.floor(report / MINUTE)))
   const middle = draws.reduce((sum, it) => sum + it, 0) / Math.max(1, draws.length)
   const share = (of: number, index: number) => {
     const factor = 1 + UNEVENNESS * ((draws[index] as number) - middle)

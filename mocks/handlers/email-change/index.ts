@@ -3,6 +3,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { EmailChangeRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { invalidateResetLinks } from '../me/password-change.ts'
@@ -16,7 +17,7 @@ import { checkPassword } from '../two-factor/proof.ts'
 import { sendCode } from './mails.ts'
 
 /** Milliseconds. */
-const OPEN_FOR = 24 * 60 * 60_000
+const OPEN_FOR = DAY
 
 export const emailChangeHandlers: HandlersFor<
   'getEmailChange' | 'startEmailChange' | 'cancelEmailChange' | 'resendEmailChangeCode' | 'confirmEmailChange'

@@ -1,9 +1,8 @@
 import { brand } from '#src/brand.ts'
 import type { InvitationRow, OrganizationRow } from '../../db/index.ts'
+import { DAY } from '../../kernel/duration.ts'
 import { sendMail } from '../shared/mail.ts'
 import type { RequestContext } from '../shared/request-context.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** Milliseconds. */
 export const INVITATION_VALID_FOR = 7 * DAY

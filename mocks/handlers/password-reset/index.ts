@@ -3,6 +3,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { PasswordResetRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { auditUser } from '../audit-log/user-audit.ts'
 import { invalidatePendingSignIns } from '../me/password-change.ts'
@@ -13,7 +14,7 @@ import { checkNewPassword } from '../shared/new-password.ts'
 import { endSession } from '../shared/sessions.ts'
 
 /** Milliseconds. */
-const LINK_VALID_FOR = 30 * 60_000
+const LINK_VALID_FOR = 30 * MINUTE
 
 export const passwordResetHandlers: HandlersFor<
   'requestPasswordReset' | 'getPasswordReset' | 'resetPassword'
@@ -40,7 +41,7 @@ export const passwordResetHandlers: HandlersFor<
         text: [
           `Hi ${user.name},`,
           `Choose a new password: ${link}`,
-          `The link works once and expires in ${LINK_VALID_FOR / 60_000} minutes. If you didn’t request it, you can ignore this email.`,
+          `The link works once and expires in ${LINK_VALID_FOR / MINUTE} minutes. If you didn’t request it, you can ignore this email.`,
         ],
         facts: { link },
       })

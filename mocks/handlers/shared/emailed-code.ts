@@ -1,14 +1,14 @@
 import type { EmailedCode, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { waitText } from '../../kernel/duration-text.ts'
 import { atField } from './at-field.ts'
 import { secondsUntil } from './request-context.ts'
 
-/** Milliseconds. */
-const VALID_FOR = 10 * 60_000
-const RESEND_AFTER = 30_000
+const VALID_FOR = 10 * MINUTE
+const RESEND_AFTER = 30 * SECOND
 
-export const CODE_MINUTES = VALID_FOR / 60_000
+export const CODE_MINUTES = VALID_FOR / MINUTE
 
 /** Codes with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
 const TEST_CODES = { correct: '123456', expired: '000000' } as const

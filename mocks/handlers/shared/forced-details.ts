@@ -5,6 +5,7 @@ import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { MatchedExchange } from '../../engine/exchange.ts'
 import type { FieldError } from '../../engine/problem.ts'
+import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { snakeCase } from '../../kernel/snake-case.ts'
 import { subjectOf } from '../audit-log/record.ts'
@@ -165,7 +166,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     `${it.reference?.name ?? 'The virtual machine'} already has ${VOLUMES_PER_VM} volumes, the maximum for a VM. Detach one first.`,
   backup_in_progress: (it) => `A backup of ${it.name} is running. Try again when it has finished.`,
   certificate_expired: ({ exchange }) =>
-    `The certificate expired on ${iso(exchange.now - 24 * 60 * 60_000).slice(0, 10)}.`,
+    `The certificate expired on ${iso(exchange.now - DAY).slice(0, 10)}.`,
   certificate_in_use: (it) =>
     `A load balancer uses the certificate for ${it.name}. Choose another certificate for its listeners first.`,
   chat_handed_over: (it) =>

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
+import { MINUTE } from '../../kernel/duration.ts'
 
-/** Precision of last-use times in milliseconds. Exact times would turn every request into a write. */
-const PRECISION = 60_000
+/** Precision of last-use times. Exact times would turn every request into a write. */
+const PRECISION = MINUTE
 
 /** True if the last use has to be stored again. Cheap, since it runs for every request. */
 export function isUseStale({ via }: Identity, now: number): boolean {

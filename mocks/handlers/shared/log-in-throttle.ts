@@ -1,6 +1,7 @@
 import type { LoginAttemptRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
+import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { waitText } from '../../kernel/duration-text.ts'
 import { digest } from '../../kernel/hash.ts'
 import { secondsUntil } from './request-context.ts'
@@ -11,9 +12,9 @@ import { secondsUntil } from './request-context.ts'
  * 15 minutes. The count resets 15 minutes after the first failure, or after the last wait.
  */
 const FREE_FAILURES = { email: 5, client: 20 } as const
-const FIRST_WAIT = 30_000
-const MAX_WAIT = 15 * 60_000
-const MEMORY = 15 * 60_000
+const FIRST_WAIT = 30 * SECOND
+const MAX_WAIT = 15 * MINUTE
+const MEMORY = 15 * MINUTE
 
 /** Parts of a handler's context that tell who tries. */
 export type Attempt = Pick<Context<OperationId>, 'tx' | 'now' | 'client'>

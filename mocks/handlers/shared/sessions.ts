@@ -1,16 +1,15 @@
 import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import type { MembershipRow, SessionRow, Transaction, UserRow } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
+import { DAY, HOUR } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { permissionsOf } from '../../world/permissions.ts'
 import { deviceOf } from './device.ts'
 import type { RequestContext } from './request-context.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-const HOUR = 60 * 60 * 1000
-
 /** Lifetime of a session in milliseconds: "Remember me" outlives the browser; otherwise a working day. */
-export const sessionLifetime = { remembered: 30 * 24 * HOUR, plain: 12 * HOUR } as const
+export const sessionLifetime = { remembered: 30 * DAY, plain: 12 * HOUR } as const
 
 /** Limit of open sessions for each user, since `listSessions` returns all of them. */
 export const MAX_SESSIONS = 200

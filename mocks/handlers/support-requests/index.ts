@@ -1,6 +1,7 @@
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { HOUR } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { fileSupportRequest } from './file-request.ts'
 
@@ -26,7 +27,7 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
       channel: body.channel ?? 'email',
       phone: body.channel === 'phone' ? (body.phone ?? null) : null,
     })
-    const replyBy = iso(now + REPLY_WITHIN_HOURS * 60 * 60_000)
+    const replyBy = iso(now + REPLY_WITHIN_HOURS * HOUR)
     return { status: 201, body: { reference, topic, channel, replyBy, createdAt: iso(now) } }
   },
 }

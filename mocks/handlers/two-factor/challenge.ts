@@ -1,10 +1,11 @@
 import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
 import type { UserRow } from '../../db/index.ts'
+import { MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 
 /** Milliseconds; enough to fetch one's phone. */
-const CHALLENGE_VALID_FOR = 5 * 60_000
+const CHALLENGE_VALID_FOR = 5 * MINUTE
 
 /** Starts the second step of a sign-in, which `completeLogIn` completes. */
 export function startChallenge(
