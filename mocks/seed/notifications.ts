@@ -1,5 +1,6 @@
-import { findRegion, findSize } from '#src/domain/catalog.ts'
+import { findSize } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
+import { regionName } from '#src/domain/region.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type {
   AlertRow,
@@ -60,7 +61,7 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
       kind: 'resource',
       severity: 'success',
       title: `${newest.name} is running`,
-      body: `The VM in ${findRegion(newest.region)?.name} is up.`,
+      body: `The VM in ${regionName(newest.region)} is up.`,
       href: hrefOf(newest),
       at: newest.createdAt + 20 * SECOND,
       read: true,

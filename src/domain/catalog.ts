@@ -129,7 +129,6 @@ const APP_SIZES: readonly SizeEntry[] = [
 // Look-ups -----------------------------------------------------------------------------------------------------
 
 /** Returns undefined for an unknown id. */
-export const findRegion: (id: string) => RegionEntry | undefined = byId(REGIONS)
 export const findSize: (id: string) => SizeEntry | undefined = byId([...SIZES, ...APP_SIZES])
 
 /** True if a size is offered in a region. */

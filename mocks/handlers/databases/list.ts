@@ -28,9 +28,9 @@ import {
   sumOfTenths,
 } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
+import { regionNameOf } from '../shared/region-name.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { View } from '../shared/view.ts'
-import { regionName } from '../virtual-machines/to-vm.ts'
 import { lastSucceeded, monthlyCostOf, toDatabase, usedGbOf } from './to-database.ts'
 
 export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSummary' | 'getDatabase'> = {
@@ -139,7 +139,7 @@ export const DATABASE_LIST: ListRules<DatabaseRow, QueryOf<'listDatabases'>> = {
     connections: (it) => connectionsAt(seed, it, now),
     cpu: (it) => databaseCpuAt(seed, it, now),
     memory: (it) => databaseMemoryAt(seed, it, now),
-    region: regionName,
+    region: regionNameOf,
     createdAt: 'createdAt',
     monthlyCost: (it) => monthlyCostOf(it).amount,
   }),

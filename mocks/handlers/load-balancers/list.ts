@@ -16,8 +16,8 @@ import {
   oneOf,
 } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
+import { regionNameOf } from '../shared/region-name.ts'
 import { searchText } from '../shared/search-text.ts'
-import { regionName } from '../virtual-machines/to-vm.ts'
 import { summarizeTargets, type TargetSummary } from './targets-of.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
@@ -97,7 +97,7 @@ export const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBal
     type: 'type',
     health: (row) => WORST_FIRST.indexOf(summarizeTargets(row, view).health),
     targets: (row) => view.tx.loadBalancerTargets.by('loadBalancerId', row.id).length,
-    region: regionName,
+    region: regionNameOf,
     createdAt: 'createdAt',
     monthlyCost: (row) => typeOf(row).monthlyPrice.amount,
   }),

@@ -14,9 +14,10 @@ import { dnsZoneText } from '../dns/list.ts'
 import { firewallText } from '../firewalls/list.ts'
 import { planOf as firewallPlanOf } from '../firewalls/to-firewall.ts'
 import { loadBalancerText } from '../load-balancers/list.ts'
+import { regionNameOf } from '../shared/region-name.ts'
 import { searchText } from '../shared/search-text.ts'
 import { vmText } from '../virtual-machines/list.ts'
-import { regionName, sizeOf } from '../virtual-machines/to-vm.ts'
+import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { volumeText } from '../volumes/list.ts'
 import { snapshotText } from '../volumes/snapshots.ts'
 
@@ -89,28 +90,28 @@ const networkText = searchText<NetworkRow>((network) => [
   network.name,
   network.id,
   network.cidr,
-  regionName(network),
+  regionNameOf(network),
 ])
 
 /** All searchable types, in the display order of equal matches. */
 export const searchables: readonly Searchable[] = [
-  resource(resourceDefinitions.vm, vmText, (vm) => `${sizeOf(vm).name} · ${regionName(vm)}`),
+  resource(resourceDefinitions.vm, vmText, (vm) => `${sizeOf(vm).name} · ${regionNameOf(vm)}`),
   resource(resourceDefinitions.container, containerText, (it) => `${it.namespace} · ${it.image}`),
   resource(
     resourceDefinitions.database,
     databaseText,
-    (it) => `${engineOf(it).name} ${it.version} · ${regionName(it)}`,
+    (it) => `${engineOf(it).name} ${it.version} · ${regionNameOf(it)}`,
   ),
   resource(
     resourceDefinitions.volume,
     volumeText,
-    (it) => `${gigabytes(it.sizeGb)} · ${typeOf(it).name} · ${regionName(it)}`,
+    (it) => `${gigabytes(it.sizeGb)} · ${typeOf(it).name} · ${regionNameOf(it)}`,
   ),
   resource(resourceDefinitions.volume_snapshot, snapshotText, (it) => `Snapshot of ${it.volumeName}`),
   resource(
     resourceDefinitions.load_balancer,
     loadBalancerText,
-    (it) => `${typeOfBalancer(it).name} · ${regionName(it)}`,
+    (it) => `${typeOfBalancer(it).name} · ${regionNameOf(it)}`,
   ),
   resource(
     resourceDefinitions.firewall,
@@ -127,7 +128,7 @@ export const searchables: readonly Searchable[] = [
     rows: (tx, organizationId) => tx.networks.by('organizationId', organizationId),
     text: networkText,
     hit: (network) => ({
-      subtitle: `${network.cidr} · ${regionName(network)}`,
+      subtitle: `${network.cidr} · ${regionNameOf(network)}`,
       status: null,
       href: null,
     }),

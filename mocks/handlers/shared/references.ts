@@ -1,4 +1,4 @@
-import { findRegion } from '#src/domain/catalog.ts'
+import { regionName } from '#src/domain/region.ts'
 import type { ProjectRow, VmRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { SignedInView } from './view.ts'
@@ -109,7 +109,7 @@ export function checkRegion(
 ): void {
   const stray = named.find((it) => it.region !== region)
   if (stray === undefined) return
-  const detail = `${stray.name} is in ${placeOf(stray.region)}, but this is in ${placeOf(region)}.`
+  const detail = `${stray.name} is in ${regionName(stray.region)}, but this is in ${regionName(region)}.`
   throw new Problem(422, 'region_mismatch', {
     detail,
     errors: [
@@ -117,12 +117,8 @@ export function checkRegion(
         in: 'body',
         pointer: stray.pointer,
         code: 'region_mismatch',
-        message: `Must be in ${placeOf(region)}.`,
+        message: `Must be in ${regionName(region)}.`,
       },
     ],
   })
-}
-
-function placeOf(region: string): string {
-  return findRegion(region)?.name ?? region
 }

@@ -1,5 +1,6 @@
-import { findRegion, findSize } from '#src/domain/catalog.ts'
+import { findSize } from '#src/domain/catalog.ts'
 import { findImage } from '#src/domain/image-catalog.ts'
+import { regionName } from '#src/domain/region.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
@@ -79,7 +80,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
 function findReferences(ctx: Context<'createVm'>) {
   const { tx, body } = ctx
   const network = inOrganization(tx.networks.get(body.networkId), ctx)
-  const place = findRegion(body.region)?.name ?? body.region
+  const place = regionName(body.region)
   return resolve({
     image: reference(findImage(body.imageId), '/imageId', 'This image doesn’t exist. Choose another one.'),
     size: reference(findSize(body.sizeId), '/sizeId', 'This size doesn’t exist. Choose another one.'),

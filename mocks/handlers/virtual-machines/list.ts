@@ -10,10 +10,11 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { money } from '../billing/summary.ts'
 import { allOf, countsBy, equal, type ListRules, listPageWithTotals, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
+import { regionNameOf } from '../shared/region-name.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SortFields } from '../shared/sorting.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { imageName, regionName, sizeOf, toVm } from './to-vm.ts'
+import { imageName, sizeOf, toVm } from './to-vm.ts'
 
 export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> = {
   listVms(ctx) {
@@ -70,14 +71,14 @@ export const vmText = searchText<VmRow>((vm) => [
   vm.privateIp,
   sizeOf(vm).name,
   imageName(vm),
-  regionName(vm),
+  regionNameOf(vm),
   ...vm.tags,
 ])
 
 const VM_SORT: SortFields<VmRow> = {
   name: 'name',
   status: 'status',
-  region: regionName,
+  region: regionNameOf,
   createdAt: 'createdAt',
   monthlyCost: (vm) => sizeOf(vm).monthlyPrice.amount,
   type: (vm) => sizeOf(vm).name,

@@ -1,5 +1,6 @@
-import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalog.ts'
+import { isOfferedIn, type SizeEntry } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
+import { regionName } from '#src/domain/region.ts'
 import { vmResizeCheck } from '#src/domain/vm.ts'
 import type { OrganizationRow, Transaction, VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
@@ -13,7 +14,7 @@ import { sizeOf } from './to-vm.ts'
  */
 export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: number): void {
   if (!isOfferedIn(size, region)) {
-    const place = findRegion(region)?.name ?? region
+    const place = regionName(region)
     throw atSize(
       422,
       'size_not_offered',

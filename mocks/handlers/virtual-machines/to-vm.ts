@@ -1,7 +1,8 @@
 import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
-import { findRegion, findSize, type SizeEntry } from '#src/domain/catalog.ts'
+import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
 import { findImage } from '#src/domain/image-catalog.ts'
 import { CURRENCY } from '#src/domain/price.ts'
+import { regionName } from '#src/domain/region.ts'
 import type { VmRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -22,10 +23,6 @@ export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
 
 export function imageName(vm: Pick<VmRow, 'imageId'>): string {
   return findImage(vm.imageId)?.name ?? vm.imageId
-}
-
-export function regionName(vm: Pick<VmRow, 'region'>): string {
-  return findRegion(vm.region)?.name ?? vm.region
 }
 
 /** Attached firewalls and load balancers. */
@@ -95,7 +92,7 @@ function factsOf(
     imageId: vm.imageId,
     os: imageName(vm),
     region: vm.region,
-    location: regionName(vm),
+    location: regionName(vm.region),
     vcpus: size.vcpus,
     memoryGb: size.memoryGb,
     diskGb: size.diskGb,

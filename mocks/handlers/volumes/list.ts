@@ -16,8 +16,8 @@ import {
   sumOfTenths,
 } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
+import { regionNameOf } from '../shared/region-name.ts'
 import { searchText } from '../shared/search-text.ts'
-import { regionName } from '../virtual-machines/to-vm.ts'
 import { monthlyCostOf, toVolume, usedGbOf, vmOf } from './to-volume.ts'
 
 export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' | 'getVolume'> = {
@@ -88,7 +88,7 @@ export const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
     usedGb: (volume) => usedGbOf(volume, view),
     usedPercent: (volume) => usedGbOf(volume, view) / volume.sizeGb,
     iops: (volume) => typeOf(volume).iops,
-    region: regionName,
+    region: regionNameOf,
     createdAt: 'createdAt',
     monthlyCost: (volume) => monthlyCostOf(volume).amount,
   }),

@@ -1,5 +1,5 @@
-import { findRegion } from '#src/domain/catalog.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import { regionName } from '#src/domain/region.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
@@ -35,6 +35,6 @@ export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'del
 
   successNotification: ({ name, region, ip }) => ({
     title: `${name} is active`,
-    body: `The load balancer in ${findRegion(region)?.name ?? region} accepts traffic at ${ip}.`,
+    body: `The load balancer in ${regionName(region)} accepts traffic at ${ip}.`,
   }),
 }

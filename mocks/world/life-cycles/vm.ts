@@ -1,4 +1,4 @@
-import { findRegion } from '#src/domain/catalog.ts'
+import { regionName } from '#src/domain/region.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
@@ -64,7 +64,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
     action === 'create'
       ? {
           title: `${vm.name} is running`,
-          body: `The VM in ${findRegion(vm.region)?.name ?? vm.region} is up at ${vm.publicIp}.`,
+          body: `The VM in ${regionName(vm.region)} is up at ${vm.publicIp}.`,
         }
       : null,
 }

@@ -3,7 +3,7 @@ import { IconPlus, IconSearch, IconServer } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listFirewallAssignmentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { FirewallAssignment } from '#src/api/generated/types.gen.ts'
-import { findRegion } from '#src/domain/catalog.ts'
+import { regionName } from '#src/domain/region.ts'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -111,7 +111,7 @@ function AssignedVm({
           {vm.name}
         </Anchor>
         <p className={classes.since}>
-          {findRegion(region)?.name ?? region}, assigned <RelativeTime at={assignedAt} />
+          {regionName(region)}, assigned <RelativeTime at={assignedAt} />
         </p>
       </div>
       <DisabledReason reason={disabledReason}>
