@@ -116,6 +116,11 @@ export const MAX_REPLICAS = 50
 
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 
+/** True if it has no replicas until its next start: stopped, or a completed job. */
+export function isContainerOff({ status }: { readonly status: string }): boolean {
+  return status === 'stopped' || status === 'completed'
+}
+
 const TRANSITION_ACTIONS = [
   'start',
   'stop',

@@ -1,5 +1,5 @@
 import type { ContainerReplica as ContainerReplicaShape } from '#src/api/generated/types.gen.ts'
-import { CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
+import { CONTAINER_NAMESPACES, containerLifeCycle, isContainerOff } from '#src/domain/container.ts'
 import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
@@ -30,7 +30,7 @@ export const containerListHandlers: HandlersFor<
       const { ready, restarts } = replicaSums(row, now)
       sums.ready += ready
       sums.restarts += restarts
-      if (!isOff(row)) sums.desired += row.desiredReplicas
+      if (!isContainerOff(row)) sums.desired += row.desiredReplicas
     }
     const view = { seed, now }
     return {
@@ -84,10 +84,6 @@ export const containerListHandlers: HandlersFor<
 }
 
 const totalsOf = (rows: readonly ContainerRow[]) => ({ monthlyCost: sumMoney(rows.map(monthlyCostOf)) })
-
-function isOff({ status }: ContainerRow): boolean {
-  return status === 'stopped' || status === 'completed'
-}
 
 /** Text that the list's search box matches. */
 export const containerText = searchText<ContainerRow>((row) => [

@@ -1,4 +1,5 @@
 import type { ContainerRevision as ContainerRevisionShape } from '#src/api/generated/types.gen.ts'
+import { isContainerOff } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRevision, ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
@@ -36,7 +37,7 @@ export const containerRevisionHandlers: HandlersFor<
         `${resourceLabel(row)} has no revision ${ctx.body.revision}. Choose one from its list.`,
       ),
     })
-    if (row.status === 'stopped' || row.status === 'completed') {
+    if (isContainerOff(row)) {
       assertAllowed(canDo('change', row))
       checkOther(row, target)
       const changed = revise(ctx, row, target, false)

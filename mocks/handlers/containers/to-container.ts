@@ -4,6 +4,7 @@ import type {
   ContainerRollout,
   ContainerRolloutStall,
 } from '#src/api/generated/types.gen.ts'
+import { isContainerOff } from '#src/domain/container.ts'
 import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalog.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
@@ -24,8 +25,7 @@ export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanE
 
 /** Free while no replica is to run. */
 export function monthlyCostOf(row: Pick<ContainerRow, 'planId' | 'desiredReplicas' | 'status'>): Money {
-  const isOff = row.status === 'stopped' || row.status === 'completed'
-  return isOff ? dollars(0) : timesMoney(planOf(row).monthlyPrice, row.desiredReplicas)
+  return isContainerOff(row) ? dollars(0) : timesMoney(planOf(row).monthlyPrice, row.desiredReplicas)
 }
 
 /** Serializes a row as the contract's `Container`. */

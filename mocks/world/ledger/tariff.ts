@@ -1,6 +1,7 @@
 import type { BillingService } from '#src/domain/billing.ts'
 import { findSize } from '#src/domain/catalog.ts'
 import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
+import { isContainerOff } from '#src/domain/container.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { findDnsPlan } from '#src/domain/dns-catalog.ts'
@@ -60,8 +61,8 @@ export function hourlyMicrosOf(type: ResourceType, row: ResourceRow): number {
 }
 
 /** Resources cost the same on or off, except containers, which are free while stopped. */
-export function isFree(type: ResourceType, { status }: ResourceRow): boolean {
-  return type === 'container' && (status === 'stopped' || status === 'completed')
+export function isFree(type: ResourceType, row: ResourceRow): boolean {
+  return type === 'container' && isContainerOff(row)
 }
 
 /** DNS plan shared by all zones of an organization. */

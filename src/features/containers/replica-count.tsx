@@ -1,4 +1,5 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
+import { isContainerOff } from '#src/domain/container.ts'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './replica-count.module.css'
@@ -7,7 +8,7 @@ import classes from './replica-count.module.css'
 export function ReplicaCount({ container }: { readonly container: Container }) {
   const format = useFormat()
   const { ready, desired } = container.replicas
-  const isOff = container.status === 'stopped' || container.status === 'completed'
+  const isOff = isContainerOff(container)
   return (
     <OneLine>
       <span className={classes.count} data-short={(ready < desired && !isOff) || undefined}>

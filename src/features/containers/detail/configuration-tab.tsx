@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
-import type { ContainerAction } from '#src/domain/container.ts'
+import { type ContainerAction, isContainerOff } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -39,7 +39,7 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
     graph === undefined || graph.truncated
       ? container.dependsOn
       : container.dependsOn.filter((id) => graph.nodes.some((node) => node.id === id))
-  const isOff = container.status === 'stopped' || container.status === 'completed'
+  const isOff = isContainerOff(container)
   return (
     <PanelStack>
       <Notice>

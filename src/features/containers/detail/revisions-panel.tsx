@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Container, ContainerRevision } from '#src/api/generated/types.gen.ts'
-import { MAX_REVISIONS } from '#src/domain/container.ts'
+import { isContainerOff, MAX_REVISIONS } from '#src/domain/container.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
@@ -59,7 +59,7 @@ function RevisionTable({
   readonly onRollback: (revision: number) => void
 }) {
   const format = useFormat()
-  const isOff = container.status === 'stopped' || container.status === 'completed'
+  const isOff = isContainerOff(container)
   const check = useContainerActionCheck()(isOff ? 'change' : 'rollBack', container)
   const columns: readonly StaticTableColumn<ContainerRevision>[] = [
     {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { rollBackContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerRevision } from '#src/api/generated/types.gen.ts'
+import { isContainerOff } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
@@ -39,7 +40,7 @@ export function RollbackDialog({
     call: ({ id }, revision: number) => rollBackContainer({ path: { containerId: id }, body: { revision } }),
     change: 'action',
   })
-  const isOff = container.status === 'stopped' || container.status === 'completed'
+  const isOff = isContainerOff(container)
   const check = useContainerActionCheck()(isOff ? 'change' : 'rollBack', container)
   const others = data?.items.filter(({ revision }) => revision !== container.revision) ?? []
   const wanted = chosen ?? (Number(item) || container.rollout?.previousRevision)
