@@ -7,9 +7,9 @@
  */
 import { byId } from './lookup.ts'
 import { type Price, perHour, perMonth } from './price.ts'
-import { REGION_IDS, REGIONS, type RegionEntry, type RegionId } from './region.ts'
+import { REGION_IDS, REGIONS, type RegionId } from './region.ts'
 
-export { REGION_IDS, REGIONS, type RegionEntry }
+export { REGION_IDS, REGIONS }
 
 // Sizes --------------------------------------------------------------------------------------------------------
 
