@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import {
@@ -28,7 +29,7 @@ export function prefilledFor({
   readonly email: string
   readonly name: string
 }): PurchaseDraft {
-  const words = name.trim().split(/\s+/)
+  const words = cleanName(name).split(/\s+/)
   return { ...EMPTY_PURCHASE, email, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
@@ -51,12 +52,12 @@ export function purchaseProblems(draft: PurchaseDraft, now: number): PurchasePro
     ...(email === '' && { email: 'Enter your email address.' }),
     ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),
     ...lengthProblems({
-      firstName: [draft.firstName.trim(), MAX_NAME],
-      lastName: [draft.lastName.trim(), MAX_NAME],
+      firstName: [cleanName(draft.firstName), MAX_NAME],
+      lastName: [cleanName(draft.lastName), MAX_NAME],
       email: [email, MAX_EMAIL_LENGTH],
     }),
-    ...(draft.firstName.trim() === '' && { firstName: 'Enter your first name.' }),
-    ...(draft.lastName.trim() === '' && { lastName: 'Enter your last name.' }),
+    ...(cleanName(draft.firstName) === '' && { firstName: 'Enter your first name.' }),
+    ...(cleanName(draft.lastName) === '' && { lastName: 'Enter your last name.' }),
     card,
   }
 }
@@ -67,8 +68,8 @@ export function hasProblems({ card, ...others }: PurchaseProblems): boolean {
 
 /** Converts to the request body. The draft must be valid. */
 export function toRequest(draft: PurchaseDraft, domain: string): DomainPurchaseCreate {
-  const firstName = draft.firstName.trim()
-  const lastName = draft.lastName.trim()
+  const firstName = cleanName(draft.firstName)
+  const lastName = cleanName(draft.lastName)
   return {
     domain,
     email: draft.email.trim(),

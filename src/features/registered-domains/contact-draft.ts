@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainContact } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
@@ -32,9 +33,9 @@ export function contactProblems(draft: ContactDraft): FieldProblems {
 
 export function toContact({ firstName, lastName, organization, email }: ContactDraft): DomainContact {
   return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    organization: organization.trim(),
+    firstName: cleanName(firstName),
+    lastName: cleanName(lastName),
+    organization: cleanName(organization),
     email: email.trim(),
   }
 }

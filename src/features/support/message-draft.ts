@@ -1,4 +1,5 @@
 import type { SupportChannel, SupportRequestCreate, SupportTopic } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
@@ -51,8 +52,8 @@ const PHONE = /^\+?[0-9][0-9 ()/.-]{5,28}$/
 /** Returns validation errors by field. Only calls need a phone number. */
 export function messageProblems(draft: MessageDraft, channel: SupportChannel): MessageProblems {
   const errors: Partial<Record<Field, string>> = lengthProblems({
-    name: [draft.name.trim(), supportLimits.name],
-    subject: [draft.subject.trim(), supportLimits.subject],
+    name: [cleanName(draft.name), supportLimits.name],
+    subject: [cleanName(draft.subject), supportLimits.subject],
     message: [draft.message.trim(), supportLimits.message],
     email: [draft.email.trim(), MAX_EMAIL_LENGTH],
   })
@@ -81,9 +82,9 @@ export function presetFor(addressed: AddressedTopic | undefined): Preset {
 
 export function toRequest(draft: MessageDraft, { topic, channel }: Preset): SupportRequestCreate {
   return {
-    name: draft.name.trim(),
+    name: cleanName(draft.name),
     email: draft.email.trim(),
-    subject: draft.subject.trim(),
+    subject: cleanName(draft.subject),
     message: draft.message.trim(),
     topic,
     channel,

@@ -8,6 +8,7 @@ import {
   parseExpiry,
   securityCodeProblem,
 } from '#src/domain/card.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 
 /** Card as entered in the form. Held in memory only: never put it in the URL or in browser storage. */
 export interface CardDraft {
@@ -40,7 +41,7 @@ export function toCardInput(draft: CardDraft): CardInput {
     securityCode: draft.securityCode.trim(),
     expiryMonth: month,
     expiryYear: year,
-    holderName: draft.holderName.trim(),
+    holderName: cleanName(draft.holderName),
   }
 }
 

@@ -7,6 +7,7 @@ import type { SshKey, SshKeyCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
@@ -63,7 +64,7 @@ export function AddKeyForm({
   }, [hasUnadded, onUnaddedChange])
 
   const check = checkSshPublicKey(publicKey)
-  const wrongName = keyNameProblem(name.trim())
+  const wrongName = keyNameProblem(cleanName(name))
   const attempts = useAttempts<SshKeyCreate>({
     ...(!check.valid && { publicKey: check.reason }),
     ...(wrongName !== null && { name: wrongName }),
@@ -79,7 +80,7 @@ export function AddKeyForm({
 
   function submit(): void {
     if (add.isPending || !attempts.begin() || !check.valid) return
-    const body = { name: name.trim(), publicKey: check.line }
+    const body = { name: cleanName(name), publicKey: check.line }
     add.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onAdded, onError: attempts.failed })
   }
 

@@ -4,6 +4,7 @@ import type { Chat } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS, supportLimits } from '#src/domain/support.ts'
 import { lengthProblem, lengthProblems } from '#src/domain/text-length.ts'
@@ -49,12 +50,12 @@ export function HandOverForm({
 
   function submit(): void {
     const found: Errors = {
-      ...lengthProblems({ name: [name.trim(), supportLimits.name] }),
-      ...(name.trim() === '' && { name: 'Enter your name.' }),
+      ...lengthProblems({ name: [cleanName(name), supportLimits.name] }),
+      ...(cleanName(name) === '' && { name: 'Enter your name.' }),
       ...emailError(email),
     }
     setErrors(found)
-    if (Object.keys(found).length === 0) handOver.mutate({ name: name.trim(), email: email.trim() })
+    if (Object.keys(found).length === 0) handOver.mutate({ name: cleanName(name), email: email.trim() })
   }
 
   return (

@@ -9,6 +9,7 @@ import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -69,12 +70,14 @@ export function ViewForm({
     onSuccess: async () => {
       forget()
       await invalidateOperations(client, ['listSavedViews'])
-      toast.success(view === null ? 'View saved' : 'View changed', name.trim())
+      toast.success(view === null ? 'View saved' : 'View changed', cleanName(name))
       onDone()
     },
   })
   const problem =
-    name.trim() === '' ? 'Enter a name.' : lengthProblem(name.trim(), limits.SavedViewCreate.name.maxLength)
+    cleanName(name) === ''
+      ? 'Enter a name.'
+      : lengthProblem(cleanName(name), limits.SavedViewCreate.name.maxLength)
   const rejected = fieldErrors(save.error).name
   const wait = useRetryAfter(save.error)
 
@@ -87,7 +90,7 @@ export function ViewForm({
       return
     }
     const onError = (error: Error) => 'name' in fieldErrors(error) && focusName()
-    save.mutate({ name: name.trim(), isShared }, { onError })
+    save.mutate({ name: cleanName(name), isShared }, { onError })
   }
   return (
     <form className={classes.form} aria-label={view === null ? 'Save view' : 'Edit view'} onSubmit={submit}>

@@ -9,6 +9,7 @@ import type { ApiKeyCreate, ApiKeyScope, ApiKeySecret } from '#src/api/generated
 import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseRanges } from '#src/domain/cidr-list.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
@@ -119,8 +120,8 @@ function NewKeyForm({
   const expiry = expiryProblem(at, now())
   const ranges = parseRanges(draft.allowedIpRanges, limits.ApiKeyCreate.allowedIpRanges.maxItems)
   const attempts = useAttempts<Draft>({
-    ...lengthProblems({ name: [draft.name.trim(), limits.ApiKeyCreate.name.maxLength] }),
-    ...(draft.name.trim() === '' && { name: 'Enter a name.' }),
+    ...lengthProblems({ name: [cleanName(draft.name), limits.ApiKeyCreate.name.maxLength] }),
+    ...(cleanName(draft.name) === '' && { name: 'Enter a name.' }),
     ...(!ranges.ok && { allowedIpRanges: ranges.message }),
     ...(expiry !== undefined && { expiresAt: expiry }),
   })
@@ -140,7 +141,7 @@ function NewKeyForm({
     if (!attempts.begin() || !ranges.ok) return
     create.mutate(
       {
-        name: draft.name.trim(),
+        name: cleanName(draft.name),
         scope: draft.scope,
         ...(ranges.ranges.length > 0 && { allowedIpRanges: [...ranges.ranges] }),
         expiresAt: draft.expiresAt,

@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Me, MeUpdate } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import {
   PROFILE_DATE_FORMATS,
   PROFILE_LANGUAGES,
@@ -36,15 +37,21 @@ export function profileProblems({ fullName, company, jobTitle }: ProfileDraft): 
       company: [company, limits.MeUpdate.company.maxLength],
       jobTitle: [jobTitle, limits.MeUpdate.jobTitle.maxLength],
     }),
-    ...(fullName.trim() === '' && { fullName: 'Enter your name.' }),
+    ...(cleanName(fullName) === '' && { fullName: 'Enter your name.' }),
   }
 }
 
 /** Returns only the changed fields, so concurrent changes to other fields survive. */
 export function toUpdate(before: ProfileDraft, after: ProfileDraft): MeUpdate {
   const names = Object.keys(before) as (keyof ProfileDraft)[]
+  const sent: ProfileDraft = {
+    ...after,
+    fullName: cleanName(after.fullName),
+    company: cleanName(after.company),
+    jobTitle: cleanName(after.jobTitle),
+  }
   return Object.fromEntries(
-    names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
+    names.filter((name) => after[name] !== before[name]).map((name) => [name, sent[name]]),
   )
 }
 

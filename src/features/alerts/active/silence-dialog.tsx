@@ -6,6 +6,7 @@ import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
@@ -98,7 +99,7 @@ function Question({
   })
   const unsaved = useRef(false)
   unsaved.current = isChanged && !silence.isSuccess
-  const tooLong = lengthProblem(reason.trim(), REASON_LENGTH)
+  const tooLong = lengthProblem(cleanName(reason), REASON_LENGTH)
   const { rejected, otherError, around, textChanged } = useRejectedText(silence, 'reason')
   const close = () => {
     silence.reset()
@@ -119,7 +120,7 @@ function Question({
             durationMinutes: minutes,
             ...(scope !== 'resource' && { ruleId: alert.rule.id }),
             ...(scope !== 'rule' && { resourceId: alert.resource.id }),
-            ...(reason.trim() !== '' && { reason: reason.trim() }),
+            ...(cleanName(reason) !== '' && { reason: cleanName(reason) }),
           },
           { onSuccess: close },
         )

@@ -7,6 +7,7 @@ import {
   updateNotificationChannel,
 } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { EditDialog } from '#src/resources/form/edit-dialog.tsx'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
@@ -76,7 +77,7 @@ function ChannelForm({
     fields: () => ['name', 'destination'],
     disabledReason: denialReason(canChange),
     create: ({ name, type, destination }, keyFor) => {
-      const body = { name: name.trim(), type, destination: destination.trim() }
+      const body = { name: cleanName(name), type, destination: destination.trim() }
       return createNotificationChannel({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
     update: ({ name, destination }, { id, etag, isMasked }) => {
@@ -85,7 +86,7 @@ function ChannelForm({
         path: { notificationChannelId: id },
         headers: { 'If-Match': etag },
         // The server masks secrets. An unchanged field is left out, so the secret stays.
-        body: { name: name.trim(), ...(!(isMasked && written === '') && { destination: written }) },
+        body: { name: cleanName(name), ...(!(isMasked && written === '') && { destination: written }) },
       })
     },
     conflict: {

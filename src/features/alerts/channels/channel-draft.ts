@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { CHANNEL_TYPES, isSecret, parseDestination } from '#src/domain/notification-channel.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
@@ -46,8 +47,8 @@ export function channelProblems(
   const isKept = keepsSecret && destination.trim() === ''
   const { problem } = parseDestination(type, destination)
   return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...lengthProblems({ name: [name.trim(), MAX_NAME] }),
+    ...(cleanName(name) === '' && { name: 'Enter a name.' }),
+    ...lengthProblems({ name: [cleanName(name), MAX_NAME] }),
     ...(!isKept && problem !== null && { destination: problem }),
   }
 }

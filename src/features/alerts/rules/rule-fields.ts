@@ -7,6 +7,7 @@ import type {
   NotificationChannel,
 } from '#src/api/generated/types.gen.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
@@ -66,7 +67,7 @@ export function toRequest({
 }: RuleFields): AlertRuleCreate {
   return {
     ...fields,
-    name: name.trim(),
+    name: cleanName(name),
     condition: condition.trim(),
     channelIds: [...channelIds],
     resourceIds: resources.map(({ id }) => id),
@@ -80,10 +81,10 @@ export const requestFields = { resources: ['resourceIds'] } as const
 export function ruleProblems({ name, condition, description }: RuleFields): FieldProblems {
   const { problem } = parseCondition(condition)
   return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(cleanName(name) === '' && { name: 'Enter a name.' }),
     ...(problem !== null && { condition: problem.message }),
     ...lengthProblems({
-      name: [name.trim(), MAX_NAME],
+      name: [cleanName(name), MAX_NAME],
       condition: [condition.trim(), MAX_CONDITION],
       description: [description, MAX_DESCRIPTION],
     }),

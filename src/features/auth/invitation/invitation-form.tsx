@@ -4,6 +4,7 @@ import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { LogInChallenge, SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { CURRENT_TERMS } from '#src/domain/legal.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
@@ -49,10 +50,10 @@ export function InvitationForm({
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (join.isPending) return
-    const isMissing = fullName.trim() === ''
+    const isMissing = cleanName(fullName) === ''
     setMissing(isMissing)
     if (isMissing) nameField.current?.focus()
-    else if (password.check()) join.mutate({ fullName: fullName.trim(), password: password.password })
+    else if (password.check()) join.mutate({ fullName: cleanName(fullName), password: password.password })
   }
 
   return (

@@ -5,6 +5,7 @@ import type { SignUp, SignUpStart } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { CURRENT_TERMS } from '#src/domain/legal.ts'
 import { type Basics, checkBasics, type FailedCheck } from '#src/domain/sign-up.ts'
@@ -54,7 +55,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     }
     const body = {
       email: basics.email.trim(),
-      fullName: basics.fullName.trim(),
+      fullName: cleanName(basics.fullName),
       password: basics.password,
       consent: CURRENT_TERMS,
     }

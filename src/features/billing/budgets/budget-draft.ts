@@ -1,6 +1,7 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Budget, BudgetCreate, BudgetSpend, BudgetThreshold } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached, thresholdsToReport } from '#src/domain/budget.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { toPlainText } from '#src/domain/plain-text.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
@@ -70,8 +71,8 @@ const parsePercent = (text: string) => parseWholeBetween(text, 1, MAX_PERCENT)
 
 /** Returns validation errors by request field path. */
 export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
-  const problems = lengthProblems({ name: [name.trim(), MAX_NAME] })
-  if (name.trim() === '') problems.name = 'Enter a name.'
+  const problems = lengthProblems({ name: [cleanName(name), MAX_NAME] })
+  if (cleanName(name) === '') problems.name = 'Enter a name.'
   const cents = centsOf(amount)
   if (cents === null) problems.amount = 'Enter an amount in dollars, such as 3500.'
   else if (cents < MIN_CENTS) problems.amount = 'Enter at least 1 dollar.'
@@ -112,7 +113,7 @@ export function thresholdsReachedAtOnce(
 /** @param draft must have no validation errors */
 export function toRequest({ name, amount, projectId, thresholds }: BudgetDraft): BudgetCreate {
   return {
-    name: name.trim(),
+    name: cleanName(name),
     amount: { amount: centsOf(amount) ?? 0, currency: CURRENCY },
     projectId: projectId === '' ? null : projectId,
     thresholds: thresholds.map(({ basis, percent }) => ({ basis, percent: parsePercent(percent) ?? 0 })),

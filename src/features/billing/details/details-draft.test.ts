@@ -11,6 +11,8 @@ test('turns details into a form and back', () => {
   expect(detailsProblems(toDraft(details))).toEqual({})
   expect(toRequest({ ...toDraft(details), taxId: 'de 999 999 999' })).toEqual(details)
   expect(toRequest({ ...toDraft(details), taxId: ' ' }).taxId).toBeNull()
+  const pasted = { name: 'Nimbus\u200b Demo GmbH', city: '\u2068Berlin\u2069 ' }
+  expect(toRequest({ ...toDraft(details), ...pasted })).toEqual(details)
 })
 
 test('reports errors at their fields', () => {

@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { BillingDetails } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { COUNTRIES, type Country, normalizeTaxId, taxIdProblem } from '#src/domain/tax.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import { z } from '#src/ui/zod.ts'
@@ -37,17 +38,17 @@ export function detailsProblems(draft: DetailsDraft): Readonly<Record<string, st
   const { name, taxId } = limits.BillingDetails
   const { line1, line2, postalCode, city } = limits.BillingAddress
   const problems = lengthProblems({
-    name: [draft.name.trim(), name.maxLength],
-    'address.line1': [draft.line1.trim(), line1.maxLength],
-    'address.line2': [draft.line2.trim(), line2.maxLength],
-    'address.postalCode': [draft.postalCode.trim(), postalCode.maxLength],
-    'address.city': [draft.city.trim(), city.maxLength],
+    name: [cleanName(draft.name), name.maxLength],
+    'address.line1': [cleanName(draft.line1), line1.maxLength],
+    'address.line2': [cleanName(draft.line2), line2.maxLength],
+    'address.postalCode': [cleanName(draft.postalCode), postalCode.maxLength],
+    'address.city': [cleanName(draft.city), city.maxLength],
     taxId: [draft.taxId.trim(), taxId.maxLength],
   })
   const { country } = draft
-  if (draft.name.trim() === '') problems.name = 'Enter the name for invoices.'
-  if (draft.line1.trim() === '') problems['address.line1'] = 'Enter a street address.'
-  if (draft.city.trim() === '') problems['address.city'] = 'Enter a city.'
+  if (cleanName(draft.name) === '') problems.name = 'Enter the name for invoices.'
+  if (cleanName(draft.line1) === '') problems['address.line1'] = 'Enter a street address.'
+  if (cleanName(draft.city) === '') problems['address.city'] = 'Enter a city.'
   if (country === '') problems['address.country'] = 'Choose a country.'
   else {
     const taxId = normalizeTaxId(draft.taxId)
@@ -59,9 +60,13 @@ export function detailsProblems(draft: DetailsDraft): Readonly<Record<string, st
 
 /** @param draft must have no validation errors */
 export function toRequest({ name, taxId, country, ...address }: DetailsDraft): BillingDetails {
+  const line1 = cleanName(address.line1)
+  const line2 = cleanName(address.line2)
+  const postalCode = cleanName(address.postalCode)
+  const city = cleanName(address.city)
   return {
-    name: name.trim(),
-    address: country === '' ? null : { ...address, country },
+    name: cleanName(name),
+    address: country === '' ? null : { line1, line2, postalCode, city, country },
     taxId: normalizeTaxId(taxId),
   }
 }

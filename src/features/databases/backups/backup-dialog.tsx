@@ -4,6 +4,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseBackupCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { lengthProblem } from '#src/domain/text-length.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
@@ -52,7 +53,7 @@ export function BackupDialog({
     change: 'action',
     also: ['listDatabaseBackups'],
   })
-  const tooLong = lengthProblem(label.trim(), limits.DatabaseBackupCreate.label.maxLength)
+  const tooLong = lengthProblem(cleanName(label), limits.DatabaseBackupCreate.label.maxLength)
   const { rejected, otherError, around, textChanged } = useRejectedText(backUp, 'label')
   const check = useActionCheck(databaseResource)('backUp', database)
   const unsaved = useRef(false)
@@ -61,7 +62,7 @@ export function BackupDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(backUp, {
-        variables: { resource: database, input: { label: label.trim() } },
+        variables: { resource: database, input: { label: cleanName(label) } },
         successMessage: `${database.name} is being backed up`,
         onClose,
       })}

@@ -4,6 +4,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createProject, updateProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
@@ -58,16 +59,16 @@ const MAX_DESCRIPTION = limits.ProjectCreate.description.maxLength
 
 function projectProblems({ name, description }: Draft): FieldProblems {
   return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(cleanName(name) === '' && { name: 'Enter a name.' }),
     ...lengthProblems({
-      name: [name.trim(), MAX_NAME],
+      name: [cleanName(name), MAX_NAME],
       description: [description.trim(), MAX_DESCRIPTION],
     }),
   }
 }
 
 function trimmed({ name, description }: Draft): Draft {
-  return { name: name.trim(), description: description.trim() }
+  return { name: cleanName(name), description: description.trim() }
 }
 
 function Fields({

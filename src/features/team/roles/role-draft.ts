@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Role, RoleCreate, RolePermission } from '#src/api/generated/types.gen.ts'
+import { cleanName } from '#src/domain/clean-name.ts'
 import { lengthProblems } from '#src/domain/text-length.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
@@ -28,7 +29,7 @@ export function toDraft(role: Role | undefined): RoleDraft {
 }
 
 export function toRequest({ name, description, permissions }: RoleDraft): RoleCreate {
-  return { name: name.trim(), description: description.trim(), permissions: [...permissions] }
+  return { name: cleanName(name), description: description.trim(), permissions: [...permissions] }
 }
 
 const MAX_NAME = limits.RoleCreate.name.maxLength
@@ -37,9 +38,9 @@ const MAX_DESCRIPTION = limits.RoleCreate.description.maxLength
 /** Client-side validation with the server's rules. */
 export function roleProblems({ name, description, permissions }: RoleDraft): FieldProblems {
   return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(cleanName(name) === '' && { name: 'Enter a name.' }),
     ...lengthProblems({
-      name: [name.trim(), MAX_NAME],
+      name: [cleanName(name), MAX_NAME],
       description: [description.trim(), MAX_DESCRIPTION],
     }),
     ...(permissions.length === 0 && { permissions: 'Choose at least one permission.' }),
