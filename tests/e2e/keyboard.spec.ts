@@ -31,6 +31,32 @@ test.describe('by keyboard alone', () => {
     await expect(stop).toBeFocused()
   })
 
+  test('no field of a long dialog is hidden by its title or buttons', async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 560 })
+    await open('/monitoring/alerts?dialog=new-rule')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    const isHidden = () =>
+      dialog.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement
+        // Inputs of segmented controls have no size.
+        const { x, y, width, height } = (
+          (focused.offsetWidth === 0 && focused.labels?.[0]) ||
+          focused
+        ).getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return top === null || !(focused.parentElement?.contains(top) || top.contains(focused))
+      })
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: string[] = []
+      for (let stop = 0; stop < 14; stop++) {
+        await page.keyboard.press(key)
+        if (await isHidden()) hidden.push(await page.locator(':focus').evaluate((it) => it.outerHTML))
+      }
+      expect(hidden, key).toEqual([])
+    }
+  })
+
   test("a row's menu returns the focus, the first time and again", async ({ page, open }) => {
     await open('/compute/vms')
     const actions = page.getByRole('button', { name: 'Actions for db-primary', exact: true })
