@@ -306,6 +306,24 @@ test.describe('an owner who buys a domain', () => {
     await page.goto('/billing?tab=breakdown&by=resource&q=available.tech')
     await expect(page.getByText('Domain, one year').first()).toBeVisible()
   })
+
+  test('is asked first when the session has ended, since the organization would not get it', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    await open('/domains?q=available&buy=available.io')
+    const purchase = purchaseOf(page, 'available.io')
+    await expect(purchase.dialog).toContainText('The domain is added to')
+    await purchase.fill(cards.accepted)
+    await setSecondsSinceStart(31 * 24 * 60 * 60)
+    await purchase.submit.click()
+    await expect(purchase.dialog.getByRole('alert')).toContainText('Your session has ended')
+    await expect(purchase.field('Card number')).toHaveValue('4242 4242 4242 4242')
+    await purchase.submit.click()
+    await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
+    await expect(purchase.dialog).not.toContainText('Open DNS Zone')
+  })
 })
 
 test.describe('an owner without DNS zones', () => {

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { purchaseDomain } from '#src/api/generated/sdk.gen.ts'
 import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
-import { useSession } from '#src/api/session.ts'
+import { sessionQuery, useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { type CardDraft, toCardProblems } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
@@ -45,18 +46,33 @@ export function PurchaseForm({
   readonly onClose: () => void
 }) {
   const format = useFormat()
+  const client = useQueryClient()
   const session = useSession()
+  const organization =
+    session?.signedIn === true && session.permissions.includes('manage_resources')
+      ? session.organization.name
+      : null
+  /** Organization that would have gotten the domain, if the session has ended since. */
+  const [lostOrganization, setLostOrganization] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [fromServer, setFromServer] = useState<PurchaseProblems>({ card: {} })
   const form = useFocusOnProblem<HTMLFormElement>(attempt)
   const { mutate, isPending, error, reset } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
-    mutationFn: () => {
+    mutationFn: async () => {
+      // Without a session, the server sells to a visitor, and the organization doesn't get the domain.
+      if (organization !== null) {
+        const { signedIn } = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+        if (!signedIn) return null
+      }
       const body = toRequest(draft, domain)
       return purchaseDomain({ body, headers: { 'Idempotency-Key': purchaseKey(body) } })
     },
-    onSuccess: onResult,
+    onSuccess: (purchase) => {
+      if (purchase === null) setLostOrganization(organization)
+      else onResult(purchase)
+    },
     onError: (failure) => {
       const { email, firstName, lastName, ...others } = fieldErrors(failure)
       setFromServer({
@@ -89,6 +105,7 @@ export function PurchaseForm({
     event.preventDefault()
     if (isPending) return
     setFromServer({ card: {} })
+    setLostOrganization(null)
     if (hasProblems(own)) setAttempt((count) => count + 1)
     else mutate()
   }
@@ -101,7 +118,6 @@ export function PurchaseForm({
   if (isProblemWith(error, 'domain_taken')) return <DomainTaken detail={error.detail} onClose={onClose} />
 
   const isAtField = hasProblems(fromServer)
-  const getsZone = session?.signedIn === true && session.permissions.includes('manage_resources')
   const text = (field: 'email' | 'firstName' | 'lastName') => ({
     value: draft[field],
     error: problems[field],
@@ -123,6 +139,12 @@ export function PurchaseForm({
           {problemOf(error).status === 0 && ' You can safely try again: you won’t be charged twice.'}
         </p>
       )}
+      {lostOrganization !== null && (
+        <p className={dialog.problem} role="alert">
+          Your session has ended, and nothing was charged. Sign in again to add the domain to{' '}
+          {lostOrganization}, or complete the purchase without an account.
+        </p>
+      )}
       {error === null && notice !== null && (
         <p className={dialog.problem} role="alert">
           {notice}
@@ -142,10 +164,10 @@ export function PurchaseForm({
       </div>
       <CardFields draft={draft.card} problems={problems.card} asksHolder={false} onChange={changeCard} />
       <p className={classes.muted}>
-        {getsZone ? (
+        {organization !== null ? (
           <>
-            The domain is added to {session.organization.name} with a DNS zone. The domain’s price is part of
-            this month’s costs, paid with this card.
+            The domain is added to {organization} with a DNS zone. The domain’s price is part of this month’s
+            costs, paid with this card.
             <FirstZoneNote />
           </>
         ) : (
