@@ -24,8 +24,14 @@ import { useZoneStaging } from './zone-staging.tsx'
 
 /** Imports a zone file. Previews the changes, then stages them like any other change. */
 export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readonly onStaged: () => void }) {
-  const { staged, stageImport, importText: text, setImportText } = useZoneStaging()
-  const [mode, setMode] = useState<DnsImportMode>('merge')
+  const {
+    staged,
+    stageImport,
+    importText: text,
+    setImportText,
+    importMode: mode,
+    setImportMode,
+  } = useZoneStaging()
   const box = useRef<HTMLTextAreaElement>(null)
   const reason = denialReason(useActionCheck(dnsResource)('changeRecords', zone))
   const preview = useMutation({
@@ -64,6 +70,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
   }): void {
     stageImport(stagedFrom(document), { etag, serial: document.serial })
     setText('')
+    setImportMode('merge')
     onStaged()
   }
 
@@ -104,7 +111,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
           },
         ]}
         onChange={(value) => {
-          setMode(value === 'replace' ? 'replace' : 'merge')
+          setImportMode(value === 'replace' ? 'replace' : 'merge')
           preview.reset()
         }}
       />

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const nothing: StoredStaging = { staged: [], base: null, importText: '' }
+const nothing: StoredStaging = { staged: [], base: null, importText: '', importMode: 'merge' }
 const staging: StoredStaging = {
   staged: [
     {
@@ -24,6 +24,7 @@ const staging: StoredStaging = {
   ],
   base: { etag: '"7"', serial: 2026030201 },
   importText: '',
+  importMode: 'replace',
 }
 
 it('returns what is staged to its user only, and forgets it once nothing is', () => {
@@ -39,9 +40,10 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"staged":[null],"base":{"etag":"1","serial":1},"importText":""}',
-  '{"staged":[{"key":"a","before":null,"after":{"name":"www"}}],"base":{"etag":"1","serial":1},"importText":""}',
+  '{"staged":[null],"base":{"etag":"1","serial":1},"importText":"","importMode":"merge"}',
+  '{"staged":[{"key":"a","before":null,"after":{"name":"www"}}],"base":{"etag":"1","serial":1},"importText":"","importMode":"merge"}',
   JSON.stringify({ ...staging, base: null }),
+  JSON.stringify({ ...staging, importMode: 'keep' }),
 ])('ignores what it can’t read: %s', (stored) => {
   storeStaging('zone_1', 'usr_1', staging)
   for (const key of area.keys()) area.set(key, stored)

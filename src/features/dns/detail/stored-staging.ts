@@ -1,3 +1,4 @@
+import type { DnsImportMode } from '#src/api/generated/types.gen.ts'
 import { parseStored, safeSessionStorage } from '#src/safe-storage.ts'
 import type { Staged, StagedChange, ZoneVersion } from './staged-changes.ts'
 
@@ -7,9 +8,10 @@ export interface StoredStaging {
   /** Null if nothing is staged. */
   readonly base: ZoneVersion | null
   readonly importText: string
+  readonly importMode: DnsImportMode
 }
 
-const NOTHING: StoredStaging = { staged: [], base: null, importText: '' }
+const NOTHING: StoredStaging = { staged: [], base: null, importText: '', importMode: 'merge' }
 
 /** One key per user, like all drafts. */
 const keyOf = (zoneId: string, userId: string) => `nimbus-dns-changes-${zoneId}-${userId}`
@@ -22,23 +24,24 @@ export function storedStaging(zoneId: string, userId: string): StoredStaging {
 export function storeStaging(
   zoneId: string,
   userId: string,
-  { staged, base, importText }: StoredStaging,
+  { staged, base, importText, importMode }: StoredStaging,
 ): void {
   const key = keyOf(zoneId, userId)
   if (staged.length === 0 && importText === '') safeSessionStorage.remove(key)
-  else safeSessionStorage.set(key, JSON.stringify({ staged, base, importText }))
+  else safeSessionStorage.set(key, JSON.stringify({ staged, base, importText, importMode }))
 }
 
 /** Another version may have written it, or anybody by hand. */
 function isStaging(stored: unknown): stored is StoredStaging {
-  const { staged, base, importText } = fieldsOf<StoredStaging>(stored)
+  const { staged, base, importText, importMode } = fieldsOf<StoredStaging>(stored)
   const { etag, serial } = fieldsOf<ZoneVersion>(base)
   const hasVersion = typeof etag === 'string' && typeof serial === 'number'
   return (
     Array.isArray(staged) &&
     staged.every(isChange) &&
     (hasVersion || (base === null && staged.length === 0)) &&
-    typeof importText === 'string'
+    typeof importText === 'string' &&
+    (importMode === 'merge' || importMode === 'replace')
   )
 }
 

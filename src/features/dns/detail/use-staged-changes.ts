@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { DnsZone } from '#src/api/generated/types.gen.ts'
+import type { DnsImportMode, DnsZone } from '#src/api/generated/types.gen.ts'
 import { ApiProblem, isProblemWith } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
@@ -45,6 +45,8 @@ export interface ZoneStaging {
   /** Zone file in the import box that isn't staged yet. */
   readonly importText: string
   readonly setImportText: (text: string) => void
+  readonly importMode: DnsImportMode
+  readonly setImportMode: (mode: DnsImportMode) => void
 }
 
 export function useStagedChanges(zone: DnsZone): ZoneStaging {
@@ -53,9 +55,10 @@ export function useStagedChanges(zone: DnsZone): ZoneStaging {
   const [staged, setStaged] = useState(restored.staged)
   const [base, setBase] = useState(restored.base)
   const [importText, setImportText] = useState(restored.importText)
+  const [importMode, setImportMode] = useState(restored.importMode)
   useEffect(
-    () => storeStaging(zone.id, userId, { staged, base, importText }),
-    [zone.id, userId, staged, base, importText],
+    () => storeStaging(zone.id, userId, { staged, base, importText, importMode }),
+    [zone.id, userId, staged, base, importText, importMode],
   )
 
   const current = useQuery(versionQuery(zone)).data
@@ -91,6 +94,8 @@ export function useStagedChanges(zone: DnsZone): ZoneStaging {
   return {
     importText,
     setImportText,
+    importMode,
+    setImportMode,
     staged,
     problems,
     error: isShownAbove ? null : apply.error,
