@@ -131,6 +131,17 @@ test.describe('creating virtual machines', () => {
     await expect(page.getByRole('main')).toContainText('Starting')
   })
 
+  test('keeps the focus in a field that is invalid on the way to a valid text', async ({ page, open }) => {
+    await open('/compute/vms/new')
+    const form = vmForm(page)
+    await form.name.press('Enter')
+    await expect(page.getByText('Nothing was created')).toBeVisible()
+    await form.name.pressSequentially('web-9')
+    await expect(form.name).toBeFocused()
+    await expect(form.name).toHaveValue('web-9')
+    await expect(page.getByText('Nothing was created')).toBeHidden()
+  })
+
   test("shows the quotas, and the server's message when exceeded", async ({ page, open, guard }) => {
     guard.allow(/status of 409/)
     await open('/compute/vms/new?size=size_cpu96')

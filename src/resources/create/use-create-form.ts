@@ -5,7 +5,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
 import type { z } from '#src/ui/zod.ts'
 import { invalidate, setResourceData } from '../cache.ts'
-import { useAttempts } from '../form/use-attempts.ts'
+import { useAttempts, useFailedAttempt } from '../form/use-attempts.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { FieldProblems, FieldsOf } from './field-problems.ts'
 import { useDraft } from './use-draft.ts'
@@ -47,7 +47,7 @@ export interface CreateForm<Draft> {
   readonly problems: FieldProblems
   /** Counts attempts, so that a repeated failure with the same outcome is announced again. */
   readonly attempt: number
-  /** True if the last attempt failed. */
+  /** True if the last attempt failed, until its problems are solved. */
   readonly failed: boolean
   /** Error from the server; null if client-side validation failed. */
   readonly error: unknown
@@ -81,6 +81,8 @@ export function useCreateForm<
       return invalidate(client, definition, 'create')
     },
   })
+  const hasProblems = create.error !== null || Object.keys(problems).length > 0
+  const failed = useFailedAttempt(count, count > 0 && !create.isPending && hasProblems)
   const unsaved = useRef(false)
   unsaved.current = isChanged && !create.isSuccess
 
@@ -92,7 +94,7 @@ export function useCreateForm<
     },
     problems,
     attempt: count,
-    failed: count > 0 && !create.isPending && (create.error !== null || Object.keys(problems).length > 0),
+    failed,
     error: create.error,
     pending: create.isPending,
     isRestored,

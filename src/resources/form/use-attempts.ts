@@ -48,6 +48,18 @@ export function useAttempts<Draft extends object>(
   }
 }
 
+/**
+ * True from a failed attempt until its problems are solved. A problem that comes back while typing, such as "web-" on the way to
+ * "web-1", counts from the next attempt on: the message that it would bring back takes the focus.
+ * @param attempt number of attempts
+ * @param isFailed true while the form has problems after an attempt
+ */
+export function useFailedAttempt(attempt: number, isFailed: boolean): boolean {
+  const [solved, setSolved] = useState(0)
+  if (!isFailed && solved !== attempt) setSolved(attempt)
+  return isFailed && solved !== attempt
+}
+
 /** Returns a ref for the form's container; each attempt moves the focus to the first invalid field in it. */
 export function useFocusOnProblem<E extends HTMLElement>(attempt: number): RefObject<E | null> {
   const around = useRef<E>(null)

@@ -7,7 +7,7 @@ import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
-import { useAttempts } from '#src/resources/form/use-attempts.ts'
+import { useAttempts, useFailedAttempt } from '#src/resources/form/use-attempts.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 import { draftName, draftOf, type RuleDraft, type RuleSubject, storedRuleSchema } from './rule-draft.ts'
@@ -41,6 +41,8 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
 
   // Not in a callback of `mutate`, which isn't called if the page is left before the response.
   const save = useSaveRule(subject, { onSaved: forget })
+  const hasProblems = save.error !== null || Object.keys(own).length > 0
+  const failed = useFailedAttempt(attempts.count, attempts.count > 0 && !save.isPending && hasProblems)
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
 
@@ -72,7 +74,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
     },
     problems: attempts.problems,
     attempt: attempts.count,
-    failed: attempts.count > 0 && !save.isPending && (save.error !== null || Object.keys(own).length > 0),
+    failed,
     error: save.error,
     pending: save.isPending,
     nothingToSave,
