@@ -2,7 +2,7 @@ import type { AlertRulePreview, AlertRulePreviewFiring } from '#src/api/generate
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, MINUTE } from '../../kernel/duration.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
 import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
 import { namedResource } from '../../world/named-resource.ts'
@@ -64,7 +64,7 @@ function firingsOf(watched: Watched, metered: Metered, from: number, to: number)
   return [...episodes.values()].map(({ firedAt, since, resolvedAt, peakValue }) => ({
     resource: namedResource(type, row),
     firedAt: iso(firedAt ?? since),
-    resolvedAt: resolvedAt === null ? null : iso(resolvedAt),
+    resolvedAt: isoOrNull(resolvedAt),
     peakValue,
   }))
 }

@@ -4,7 +4,7 @@ import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { currentMean } from '../../world/averages.ts'
 import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
 import { replicaAt, replicaSums } from '../../world/container-replicas.ts'
@@ -72,7 +72,7 @@ export const containerListHandlers: HandlersFor<
           restarts: state.restarts,
           lastExit: lastExit && { ...lastExit, at: iso(lastExit.at) },
           usage: usages.get(replica) ?? null,
-          startedAt: state.startedAt === null ? null : iso(state.startedAt),
+          startedAt: isoOrNull(state.startedAt),
           createdAt: iso(replica.createdAt),
         },
       ]

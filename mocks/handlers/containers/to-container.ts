@@ -9,7 +9,7 @@ import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/containe
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
 import { rolloutOf, type Stall, stallOf } from '../../world/container-revisions.ts'
@@ -63,7 +63,7 @@ export const toContainer = memoizeSerializer<ContainerRow, Container>(
       monthlyCost: monthlyCostOf(row),
       createdAt: iso(row.createdAt),
       updatedAt: iso(row.updatedAt),
-      startedAt: row.startedAt === null ? null : iso(row.startedAt),
+      startedAt: isoOrNull(row.startedAt),
     }
   },
 )

@@ -3,7 +3,7 @@ import { backupCan } from '#src/domain/database-backup.ts'
 import type { DatabaseBackupRow, DatabaseRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
-import { iso, minuteText } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull, minuteText } from '../../kernel/iso-time.ts'
 import { backupProgress, beginBackup, isBackupRunning } from '../../world/database-backups.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
@@ -131,6 +131,6 @@ function toBackup(backup: DatabaseBackupRow, { now }: Pick<View, 'now'>): Databa
     sizeGb: status === 'succeeded' ? backup.sizeGb : null,
     startedAt: iso(backup.startedAt),
     finishedAt: status === 'running' ? null : iso(backup.dueAt),
-    expiresAt: backup.expiresAt === null ? null : iso(backup.expiresAt),
+    expiresAt: isoOrNull(backup.expiresAt),
   }
 }

@@ -5,7 +5,7 @@ import { sumMoney } from '#src/domain/price.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { isoOrNull } from '../../kernel/iso-time.ts'
 import { tenths } from '../../kernel/rounding.ts'
 import { currentMean } from '../../world/averages.ts'
 import {
@@ -104,7 +104,7 @@ function backupsOf(databases: readonly DatabaseRow[], { tx, now }: View) {
     running: backups.filter((it) => it.status === 'running').length,
     failed: backups.filter((it) => it.status === 'failed' && it.dueAt > now - DAY).length,
     sizeGb: tenths(sum(succeeded, (it) => it.sizeGb)),
-    lastSucceededAt: last === null ? null : iso(last),
+    lastSucceededAt: isoOrNull(last),
     databasesWithout: databases.filter((it) => it.backupSchedule.frequency === 'off').length,
   }
 }

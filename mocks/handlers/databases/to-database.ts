@@ -2,7 +2,7 @@ import type { Database } from '#src/api/generated/types.gen.ts'
 import { connectionString } from '#src/domain/database-connection.ts'
 import type { DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import {
   connectionLimitOf,
   connectionsAt,
@@ -104,10 +104,10 @@ export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
       },
       allowedNetworks: database.allowedNetworks,
       backupSchedule: database.backupSchedule,
-      lastBackupAt: lastBackupAt === null ? null : iso(lastBackupAt),
-      nextBackupAt: database.nextBackupAt === null ? null : iso(database.nextBackupAt),
+      lastBackupAt: isoOrNull(lastBackupAt),
+      nextBackupAt: isoOrNull(database.nextBackupAt),
       maintenanceWindow: database.maintenanceWindow,
-      nextMaintenanceAt: database.nextMaintenanceAt === null ? null : iso(database.nextMaintenanceAt),
+      nextMaintenanceAt: isoOrNull(database.nextMaintenanceAt),
       restoredFrom: restoredFrom && {
         backupId: restoredFrom.backupId,
         backedUpAt: iso(restoredFrom.backedUpAt),
@@ -116,7 +116,7 @@ export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
       monthlyCost: monthlyCostOf(database),
       createdAt: iso(database.createdAt),
       updatedAt: iso(database.updatedAt),
-      startedAt: database.startedAt === null ? null : iso(database.startedAt),
+      startedAt: isoOrNull(database.startedAt),
     }
   },
 )

@@ -1,7 +1,7 @@
 import type { DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { DomainPurchaseRow, Transaction } from '../../db/index.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { yearAfter } from '../../world/domains.ts'
 
 /** True if the cardholder can still confirm, which keeps the domain reserved. */
@@ -21,7 +21,7 @@ export function toPurchase(
     yearlyPrice: { amount: row.price, currency: CURRENCY },
     email: row.email,
     card: { brand: row.brand, last4: row.last4 },
-    confirmUntil: row.confirmUntil === null ? null : iso(row.confirmUntil),
+    confirmUntil: isoOrNull(row.confirmUntil),
     zone: zone ? { id: zone.id, name: zone.name } : null,
     paidUntil: row.completedAt === null ? null : iso(yearAfter(row.completedAt)),
   }

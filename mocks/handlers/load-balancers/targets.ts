@@ -4,7 +4,7 @@ import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import { compareNames } from '#src/domain/name-order.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
 import { connectionsOf, forgetTarget } from '../../world/load-balancer-routing.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -125,7 +125,7 @@ function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
       traffic: state.traffic,
       connections: open[index] ?? 0,
       addedAt: iso(addedAt),
-      lastCheckedAt: last === null ? null : iso(last),
+      lastCheckedAt: isoOrNull(last),
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import type { InvitationRow, MembershipRow, UserRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { permissionsOf } from '../../world/permissions.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -99,8 +99,8 @@ export function toMember(member: Member, { tx, now }: Pick<SignedInView, 'tx' | 
     customRoles,
     permissions: [...permissionsOf({ teamRole, customRoleIds }, tx)],
     status,
-    lastActiveAt: lastActiveAt === null ? null : iso(lastActiveAt),
-    joinedAt: joinedAt === null ? null : iso(joinedAt),
+    lastActiveAt: isoOrNull(lastActiveAt),
+    joinedAt: isoOrNull(joinedAt),
     openSessions: sessions.filter((it) => it.endedAt === null && it.expiresAt > now).length,
     apiKeys: keys.filter(
       (it) =>

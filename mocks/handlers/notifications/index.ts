@@ -3,7 +3,7 @@ import type { NotificationRow, Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { AudienceEvent, HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { currentIdentity } from '../shared/identify.ts'
 
@@ -86,7 +86,7 @@ function toNotification(row: NotificationRow): Notification {
     title: row.title,
     body: row.body,
     at: iso(row.at),
-    readAt: row.readAt === null ? null : iso(row.readAt),
+    readAt: isoOrNull(row.readAt),
     href: row.href,
   }
 }

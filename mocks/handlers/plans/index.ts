@@ -4,7 +4,7 @@ import { PLAN_IDS, type PlanId } from '#src/domain/plan-id.ts'
 import type { SubscriptionRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { planChange, planEntry, subscriptionOf } from '../../world/billing/subscriptions.ts'
 import { defaultCardOf, isTrialing, trialContinues } from '../../world/billing/trial.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
@@ -91,7 +91,7 @@ function toCurrentPlan({ tx, identity, now }: SignedInView, row: SubscriptionRow
   return {
     planId,
     since: iso(since),
-    trialEndsAt: trial === null ? null : iso(trial),
+    trialEndsAt: isoOrNull(trial),
     planAfterTrial: trial === null ? null : trialContinues(tx, row) ? planId : 'free',
     trialAvailable: trialEndsAt === null,
     monthlyPrice: planEntry(planId).monthlyPrice,

@@ -5,7 +5,7 @@ import { CURRENCY } from '#src/domain/price.ts'
 import { regionName } from '#src/domain/region.ts'
 import type { VmRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfResource } from '../../world/ledger/charges.ts'
 import { lastReport } from '../../world/metrics.ts'
@@ -109,6 +109,6 @@ function factsOf(
     schedule: toSchedule(vm),
     createdAt: iso(vm.createdAt),
     updatedAt: iso(vm.updatedAt),
-    startedAt: vm.startedAt === null ? null : iso(vm.startedAt),
+    startedAt: isoOrNull(vm.startedAt),
   }
 }
