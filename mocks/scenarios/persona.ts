@@ -1,7 +1,7 @@
 import type { SessionRow, Transaction } from '../db/index.ts'
 import type { FallbackUser } from '../engine/scenario-port.ts'
 import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/shared/session-cookie.ts'
-import { endSessionAtLimit, sessionLifetime } from '../handlers/shared/sessions.ts'
+import { endSessionAtLimit, isSessionOpen, sessionLifetime } from '../handlers/shared/sessions.ts'
 import { random } from '../kernel/random.ts'
 import { PERSONAS, type Persona, type Scenario } from './document.ts'
 
@@ -79,7 +79,7 @@ export function signedInUser(tx: Transaction, cookies: string | null, now: numbe
 
 function openSession(tx: Transaction, token: string | null, now: number): SessionRow | undefined {
   if (token === null) return undefined
-  return tx.sessions.by('token', token).find((row) => row.endedAt === null && row.expiresAt > now)
+  return tx.sessions.by('token', token).find((row) => isSessionOpen(row, now))
 }
 
 export interface PersonaSignIn {

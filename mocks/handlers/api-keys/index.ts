@@ -8,6 +8,7 @@ import { nextExpiryNotice } from '../../world/expiry-notices.ts'
 import { worldContextOf } from '../../world/job-context.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
+import { apiKeyStatus } from '../shared/api-key-status.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkRanges } from '../shared/check-ranges.ts'
 import { secretDigest } from '../shared/credentials.ts'
@@ -25,8 +26,10 @@ const HINT_LENGTH = 16
 export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> = {
   listApiKeys({ tx, now, identity }) {
     const keys = keysOf(tx, identity).sort(newestFirst)
-    const active = keys.filter((row) => statusOf(row, now) === 'active')
-    const others = keys.filter((row) => statusOf(row, now) !== 'active').slice(0, MAX_LISTED - active.length)
+    const active = keys.filter((row) => apiKeyStatus(row, now) === 'active')
+    const others = keys
+      .filter((row) => apiKeyStatus(row, now) !== 'active')
+      .slice(0, MAX_LISTED - active.length)
     const items = [...active, ...others].sort(newestFirst)
     return { status: 200, body: { items: items.map((row) => toApiKey(row, now)) } }
   },
@@ -42,7 +45,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     }
     const allowedIpRanges = body.allowedIpRanges ?? []
     checkRanges(allowedIpRanges, (index) => `/allowedIpRanges/${index}`)
-    const working = keysOf(tx, identity).filter((row) => statusOf(row, now) === 'active')
+    const working = keysOf(tx, identity).filter((row) => apiKeyStatus(row, now) === 'active')
     if (hasName(working, name)) {
       const message = 'You already have an API key with this name. Choose another one.'
       throw nameTaken(`You already have an API key named ${name}.`, message)
@@ -96,18 +99,13 @@ function newestFirst(a: ApiKeyRow, b: ApiKeyRow): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)
 }
 
-function statusOf({ revokedAt, expiresAt }: ApiKeyRow, now: number): ApiKey['status'] {
-  if (revokedAt !== null) return 'revoked'
-  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
-}
-
 function toApiKey(row: ApiKeyRow, now: number): ApiKey {
   return {
     id: row.id,
     name: row.name,
     scope: row.scope,
     hint: row.secretHint,
-    status: statusOf(row, now),
+    status: apiKeyStatus(row, now),
     allowedIpRanges: row.allowedIpRanges,
     createdAt: iso(row.createdAt),
     lastUsedAt: isoOrNull(row.lastUsedAt),

@@ -23,6 +23,7 @@ import { namedResource } from '../../world/named-resource.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { deleteAvatars } from '../avatars/index.ts'
 import { deletePrivateViews } from '../members/leave.ts'
+import { apiKeyStatus } from '../shared/api-key-status.ts'
 import { sendMail } from '../shared/mail.ts'
 import { resourceCountText } from '../shared/resource-count.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
@@ -37,14 +38,13 @@ const NAMED = 20
 export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAccount'> = {
   getAccountClosure({ tx, now, identity: { user } }) {
     const organizations = tx.memberships.by('userId', user.id).flatMap((it) => closing(tx, it))
-    const isUsable = ({ revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number | null }) =>
-      revokedAt === null && (expiresAt === null || expiresAt > now)
+    const activeKeys = tx.apiKeys.by('userId', user.id).filter((it) => apiKeyStatus(it, now) === 'active')
     return {
       status: 200,
       body: {
         allowed: organizations.every(({ outcome }) => outcome === 'left' || outcome === 'closed'),
         codeRequired: secondFactorOf(tx, user.id) !== undefined,
-        apiKeys: tx.apiKeys.by('userId', user.id).filter(isUsable).length,
+        apiKeys: activeKeys.length,
         organizations,
       },
     }

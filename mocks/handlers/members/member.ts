@@ -3,7 +3,9 @@ import type { InvitationRow, MembershipRow, UserRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { permissionsOf } from '../../world/permissions.ts'
+import { apiKeyStatus } from '../shared/api-key-status.ts'
 import { inOrganization } from '../shared/references.ts'
+import { openSessions } from '../shared/sessions.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** Entry in the list of members: joined or invited. */
@@ -85,7 +87,6 @@ export function toMember(member: Member, { tx, now }: Pick<SignedInView, 'tx' | 
     const role = tx.customRoles.get(roleId)
     return role === undefined ? [] : [{ id: role.id, name: role.name }]
   })
-  const sessions = user === null ? [] : tx.sessions.by('userId', user.id)
   const keys = user === null ? [] : tx.apiKeys.by('userId', user.id)
   return {
     id,
@@ -101,13 +102,9 @@ export function toMember(member: Member, { tx, now }: Pick<SignedInView, 'tx' | 
     status,
     lastActiveAt: isoOrNull(lastActiveAt),
     joinedAt: isoOrNull(joinedAt),
-    openSessions: sessions.filter((it) => it.endedAt === null && it.expiresAt > now).length,
-    apiKeys: keys.filter(
-      (it) =>
-        it.organizationId === organizationId &&
-        it.revokedAt === null &&
-        (it.expiresAt === null || it.expiresAt > now),
-    ).length,
+    openSessions: user === null ? 0 : openSessions(tx, user.id, now).length,
+    apiKeys: keys.filter((it) => it.organizationId === organizationId && apiKeyStatus(it, now) === 'active')
+      .length,
     invitation: invitation && {
       invitedBy: invitation.invitedBy.name,
       message: invitation.message,

@@ -6,9 +6,10 @@ import { type Caller, type Identity, NOBODY } from '../../engine/identity.ts'
 import type { Requester } from '../../engine/ports.ts'
 import type { EngineRequest } from '../../engine/types.ts'
 import { permissionsOf } from '../../world/permissions.ts'
+import { apiKeyStatus } from './api-key-status.ts'
 import { secretDigest } from './credentials.ts'
 import { sessionTokenOf } from './session-cookie.ts'
-import { sessionLifetime } from './sessions.ts'
+import { isSessionOpen, sessionLifetime } from './sessions.ts'
 
 /**
  * Authenticates a request. An API key takes precedence over the cookie, which browsers add by themselves. Runs for
@@ -23,7 +24,7 @@ export function identify(request: EngineRequest, tx: Transaction, now: number): 
 
 function identifySession(token: string, tx: Transaction, now: number): Caller {
   const [session] = tx.sessions.by('token', token)
-  if (!session || session.endedAt !== null || session.expiresAt <= now) return { kind: 'session-over' }
+  if (!session || !isSessionOpen(session, now)) return { kind: 'session-over' }
   const identity = identityOf(tx, session.userId, session.organizationId, { kind: 'session', session })
   return identity ? { kind: 'known', identity } : { kind: 'session-over' }
 }
@@ -42,7 +43,7 @@ function identifyKey(authorization: string, client: string, tx: Transaction, now
   if (digest === null) return { kind: 'bad-key' }
   const [key] = tx.apiKeys.by('secretDigest', digest)
   if (!key) return { kind: 'unknown-key' }
-  if (hasEnded(key, now)) return { kind: 'bad-key' }
+  if (!isActive(key, now)) return { kind: 'bad-key' }
   const { allowedIpRanges } = key
   if (allowedIpRanges.length > 0 && !includesAddress(allowedIpRanges, client))
     return { kind: 'key-elsewhere', client }
@@ -105,7 +106,7 @@ export function identifyRequester(
 ): Caller {
   const session = tx.sessions.get(sessionId ?? '')
   const key = tx.apiKeys.get(keyId ?? '')
-  if (key !== undefined && hasEnded(key, now)) return { kind: 'bad-key' }
+  if (key !== undefined && !isActive(key, now)) return { kind: 'bad-key' }
   const via: Identity['via'] | undefined = key
     ? { kind: 'key', key, scope: key.scope }
     : session && { kind: 'session', session }
@@ -113,8 +114,8 @@ export function identifyRequester(
   return identity ? { kind: 'known', identity } : NOBODY
 }
 
-function hasEnded({ revokedAt, expiresAt }: ApiKeyRow, now: number): boolean {
-  return revokedAt !== null || (expiresAt !== null && expiresAt <= now)
+function isActive(key: ApiKeyRow, now: number): boolean {
+  return apiKeyStatus(key, now) === 'active'
 }
 
 /**
@@ -127,10 +128,10 @@ export function currentIdentity(
 ): Identity | null {
   if (via.kind === 'session') {
     const session = tx.sessions.get(via.session.id)
-    if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return null
+    if (session === undefined || !isSessionOpen(session, now)) return null
   } else {
     const key = tx.apiKeys.get(via.key.id)
-    if (key === undefined || hasEnded(key, now)) return null
+    if (key === undefined || !isActive(key, now)) return null
   }
   return identityOf(tx, user.id, organization.id, via)
 }

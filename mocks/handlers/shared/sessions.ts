@@ -14,8 +14,12 @@ export const sessionLifetime = { remembered: 30 * DAY, plain: 12 * HOUR } as con
 /** Limit of open sessions for each user, since `listSessions` returns all of them. */
 export const MAX_SESSIONS = 200
 
+export function isSessionOpen({ endedAt, expiresAt }: SessionRow, now: number): boolean {
+  return endedAt === null && expiresAt > now
+}
+
 export function openSessions(tx: Transaction, userId: string, now: number): SessionRow[] {
-  return tx.sessions.by('userId', userId).filter((it) => it.endedAt === null && it.expiresAt > now)
+  return tx.sessions.by('userId', userId).filter((it) => isSessionOpen(it, now))
 }
 
 /** At the limit, ends the least recently active session of a user, so that another one can start. */
