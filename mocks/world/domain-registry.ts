@@ -1,5 +1,5 @@
 import { DOMAIN_EXTENSIONS, DOMAIN_PRICES, type DomainExtension } from '#src/domain/domain-name.ts'
-import { CURRENCY, type Money } from '#src/domain/price.ts'
+import { type Money, money } from '#src/domain/price.ts'
 import { random } from '../kernel/random.ts'
 
 /** Registry's response for a domain not registered here. */
@@ -44,7 +44,7 @@ function entryOf(seed: number, name: string, extension: DomainExtension): Regist
     domain,
     extension,
     isAvailable: FIXED_AVAILABILITY.get(name) ?? isAvailable,
-    yearlyPrice: { amount: cents, currency: CURRENCY },
+    yearlyPrice: money(cents),
   }
 }
 

@@ -27,7 +27,11 @@ const MICROS_PER_CENT = 10_000
 
 /** Converts dollars to money, rounded to the cent. For literals: `dollars(4.5)`. */
 export function dollars(amount: number): Money {
-  return { amount: Math.round(amount * 100), currency: CURRENCY }
+  return money(Math.round(amount * 100))
+}
+
+export function money(cents: number): Money {
+  return { amount: cents, currency: CURRENCY }
 }
 
 /**
@@ -63,7 +67,7 @@ export function timesRate(rate: Rate, count: number): Rate {
 export function sumMoney(prices: Iterable<Money>): Money {
   let amount = 0
   for (const price of prices) amount += price.amount
-  return { amount, currency: CURRENCY }
+  return money(amount)
 }
 
 /** Difference of two prices; negative if `after` is lower. */

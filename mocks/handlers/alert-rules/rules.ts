@@ -16,7 +16,7 @@ import { ownResource } from '../alerts/silences.ts'
 import { noteChanges, renamedTo, turnedOnOrOff } from '../audit-log/changes.ts'
 import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { checkIfMatch, entityTag, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
@@ -228,7 +228,7 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     updatedBy: toActor(row.updatedBy),
-    etag: `"${row.revision}"`,
+    etag: entityTag(row.revision),
   }
 }
 

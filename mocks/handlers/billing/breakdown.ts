@@ -1,6 +1,7 @@
 import type { CostLine } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { toCsv } from '#src/domain/csv.ts'
+import { money } from '#src/domain/price.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { listRows } from '../../db/index.ts'
@@ -8,10 +9,10 @@ import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { eachCharge } from '../../world/ledger/charges.ts'
 import type { Priced } from '../../world/ledger/subjects.ts'
 import { definitionOfType } from '../../world/resource-definitions.ts'
+import { inDollars } from '../shared/in-dollars.ts'
 import { sortKeys } from '../shared/sorting.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changePercent, type Period, percent, periodOf, toRange } from './period.ts'
-import { money } from './summary.ts'
 
 /** Input shared by both operations. */
 type BreakdownContext = SignedInView & {
@@ -67,11 +68,6 @@ export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCost
 
 /** Limit of exported rows. */
 export const MAX_ROWS = 50_000
-
-/** Plain number for spreadsheets: two decimals, no currency sign. */
-export function inDollars(cents: number): string {
-  return (cents / 100).toFixed(2)
-}
 
 interface Line {
   readonly id: string

@@ -5,7 +5,8 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { hourlyMicrosIn } from '../../world/ledger/charge-month.ts'
 import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
-import { inDollars, MAX_ROWS } from './breakdown.ts'
+import { inDollars } from '../shared/in-dollars.ts'
+import { MAX_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
 
 export const chargeExportHandlers: HandlersFor<'exportCharges'> = {

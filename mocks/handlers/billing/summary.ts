@@ -1,5 +1,5 @@
 import type { BudgetUsage } from '#src/api/generated/types.gen.ts'
-import { CURRENCY, type Money } from '#src/domain/price.ts'
+import { money } from '#src/domain/price.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { billingMonthBefore, billingMonthOf, sameElapsedTime } from '../../world/ledger/billing-month.ts'
@@ -32,10 +32,6 @@ export const billingSummaryHandlers: HandlersFor<'getBillingSummary'> = {
       },
     }
   },
-}
-
-export function money(amount: number): Money {
-  return { amount, currency: CURRENCY }
 }
 
 /** Totals of the current month in cents, in one pass over the ledger. */

@@ -1,5 +1,6 @@
 import type { ServiceSpend, SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICES } from '#src/domain/billing.ts'
+import { money } from '#src/domain/price.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -7,7 +8,6 @@ import { billingMonthBefore, billingMonthOf, type Span } from '../../world/ledge
 import { eachCharge } from '../../world/ledger/charges.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { periodOf } from './period.ts'
-import { money } from './summary.ts'
 
 export const spendTrendHandlers: HandlersFor<'getDailySpend' | 'getMonthlySpend'> = {
   getDailySpend(ctx) {

@@ -1,5 +1,6 @@
 import type { Budget, BudgetThresholds } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached } from '#src/domain/budget.ts'
+import { money } from '#src/domain/price.ts'
 import type { BudgetRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -15,9 +16,8 @@ import {
 } from '../../world/ledger/budget-watch.ts'
 import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { percent } from '../billing/period.ts'
-import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
-import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { checkIfMatch, entityTag, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
@@ -193,6 +193,6 @@ function toBudget(
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     updatedBy: toActor(row.updatedBy),
-    etag: `"${row.revision}"`,
+    etag: entityTag(row.revision),
   }
 }

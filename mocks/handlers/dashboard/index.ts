@@ -1,5 +1,6 @@
+import { money } from '#src/domain/price.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { money, spendOfMonth } from '../billing/summary.ts'
+import { spendOfMonth } from '../billing/summary.ts'
 import { dashboardCpuHandlers } from './cpu.ts'
 import { dashboardOverviewHandlers } from './overview.ts'
 import { dashboardServiceHandlers } from './services.ts'

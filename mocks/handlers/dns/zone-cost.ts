@@ -1,4 +1,4 @@
-import { CURRENCY, type Money } from '#src/domain/price.ts'
+import { type Money, money } from '#src/domain/price.ts'
 import type { DnsZoneRow, OrganizationRow, Transaction } from '../../db/index.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { dnsPlanOf } from './plan-of.ts'
@@ -18,5 +18,5 @@ export function zoneCost(tx: Transaction, organization: OrganizationRow, zone: D
   const { amount } = dnsPlanOf(organization).monthlyPrice
   const payers = payersOf(zones, amount % zones.length)
   const share = Math.floor(amount / zones.length) + (payers.has(zone.id) ? 1 : 0)
-  return { amount: share, currency: CURRENCY }
+  return money(share)
 }

@@ -1,5 +1,5 @@
 import type { DomainPurchase } from '#src/api/generated/types.gen.ts'
-import { CURRENCY } from '#src/domain/price.ts'
+import { money } from '#src/domain/price.ts'
 import type { DomainPurchaseRow, Transaction } from '../../db/index.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { yearAfter } from '../../world/domains.ts'
@@ -18,7 +18,7 @@ export function toPurchase(
     id: row.id,
     domain: row.domain,
     status: row.status === 'awaiting_confirmation' && !isWaiting(row, now) ? 'expired' : row.status,
-    yearlyPrice: { amount: row.price, currency: CURRENCY },
+    yearlyPrice: money(row.price),
     email: row.email,
     card: { brand: row.brand, last4: row.last4 },
     confirmUntil: isoOrNull(row.confirmUntil),

@@ -1,6 +1,6 @@
 import type { RegisteredDomain, RegisteredDomainStatus } from '#src/api/generated/types.gen.ts'
 import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
-import { CURRENCY } from '#src/domain/price.ts'
+import { money } from '#src/domain/price.ts'
 import type { DomainRow } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { DAY } from '../../kernel/duration.ts'
@@ -22,7 +22,7 @@ export function toRegisteredDomain(row: DomainRow, { tx, now, identity }: Signed
     expiresAt: iso(row.expiresAt),
     autoRenew: row.renewsAt !== null,
     renewsAt: isoOrNull(row.renewsAt),
-    renewalPrice: { amount: row.price, currency: CURRENCY },
+    renewalPrice: money(row.price),
     transferLock: row.transferCode === null,
     transferCode: mayUpdate(identity) ? row.transferCode : null,
     contact: { ...row.contact },

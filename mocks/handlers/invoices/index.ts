@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '#src/api/generated/types.gen.ts'
 import { summarizeCard } from '#src/domain/card.ts'
+import { money } from '#src/domain/price.ts'
 import { type InvoiceRow, listRows } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -15,7 +16,7 @@ import { inOrganization, unknownReferences } from '../shared/references.ts'
 import { sortKeys } from '../shared/sorting.ts'
 import { documentOf } from './document.ts'
 import { invoiceCsv } from './invoice-csv.ts'
-import { linesOf, lookupInvoice, money, toInvoice, toPayment } from './to-invoice.ts'
+import { linesOf, lookupInvoice, toInvoice, toPayment } from './to-invoice.ts'
 
 export const invoiceHandlers: HandlersFor<
   | 'listInvoices'

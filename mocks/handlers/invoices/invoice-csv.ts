@@ -2,6 +2,7 @@ import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { toCsv } from '#src/domain/csv.ts'
 import { addressLines, taxLabel } from '#src/domain/tax.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { inDollars } from '../shared/in-dollars.ts'
 import type { InvoiceDocument } from './document.ts'
 
 const COLUMNS = [
@@ -18,10 +19,8 @@ export function invoiceCsv(invoice: InvoiceDocument): string {
   const common = [number, ...days, billedTo.name, address, billedTo.taxId ?? '']
   const rows = resources.map(({ service, projectName, projectId, name, resourceId, hours, amount }) => [
     ...[...common, BILLING_SERVICE_NAMES[service], projectName, projectId, name, resourceId],
-    ...[hours, dollars(amount), 'USD'],
+    ...[hours, inDollars(amount), 'USD'],
   ])
-  const taxRow = [...common, 'Tax', '', '', taxLabel(tax), '', '', dollars(tax.amount), 'USD']
+  const taxRow = [...common, 'Tax', '', '', taxLabel(tax), '', '', inDollars(tax.amount), 'USD']
   return toCsv([COLUMNS, ...rows, taxRow])
 }
-
-const dollars = (cents: number) => (cents / 100).toFixed(2)

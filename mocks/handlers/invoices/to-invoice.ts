@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine, Payment } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICES, type BillingService } from '#src/domain/billing.ts'
 import { compareNames } from '#src/domain/name-order.ts'
-import { CURRENCY, type Money } from '#src/domain/price.ts'
+import { money } from '#src/domain/price.ts'
 import { taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
@@ -15,10 +15,6 @@ import type { SignedInView } from '../shared/view.ts'
 /** @throws Problem 404, also for an invoice of another organization */
 export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): InvoiceRow {
   return lookupOwned(ctx.tx.invoices.get(id), ctx, 'invoice', id)
-}
-
-export function money(cents: number): Money {
-  return { amount: cents, currency: CURRENCY }
 }
 
 export function toInvoice(row: InvoiceRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Invoice {

@@ -14,7 +14,7 @@ import { worldContextOf } from '../../world/job-context.ts'
 import { noteChanges, renamedTo, turnedOnOrOff } from '../audit-log/changes.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { checkIfMatch, entityTag, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
@@ -152,6 +152,6 @@ function toChannel(row: NotificationChannelRow, view: SignedInView): Notificatio
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     updatedBy: toActor(row.updatedBy),
-    etag: `"${row.revision}"`,
+    etag: entityTag(row.revision),
   }
 }

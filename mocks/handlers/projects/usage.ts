@@ -1,4 +1,5 @@
 import type { ProjectUsage, ResourceTypeCount } from '#src/api/generated/types.gen.ts'
+import { money } from '#src/domain/price.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -64,7 +65,7 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
     })
     const items = projectsOf(ctx).map(({ id }) => ({
       projectId: id,
-      cost: { amount: cents.get(id) ?? 0, currency: 'USD' as const },
+      cost: money(cents.get(id) ?? 0),
     }))
     return { status: 200, body: { from: iso(from), items } }
   },

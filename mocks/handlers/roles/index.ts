@@ -8,7 +8,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { joinNames } from '../../kernel/join-names.ts'
 import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { membersOf as listedMembers } from '../members/member.ts'
-import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { checkIfMatch, entityTag, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { lookupOwned } from '../shared/lookup.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
 import { checkPlanHas } from '../shared/plan-limits.ts'
@@ -55,7 +55,8 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
     getRole(ctx) {
       const { roleId } = ctx.path
       const team = teamRoleOf(roleId)
-      if (team !== undefined) return { status: 200, headers: etag(1), body: toTeamRole(team, ctx) }
+      if (team !== undefined)
+        return { status: 200, headers: etag(TEAM_ROLE_REVISION), body: toTeamRole(team, ctx) }
       const row = lookupRole(ctx, roleId)
       return { status: 200, headers: etag(row.revision), body: toCustomRole(row, ctx) }
     },
@@ -126,6 +127,9 @@ const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
   Developer: 'Deploys applications and reads logs.',
   Viewer: 'Views resources without changing them.',
 }
+
+/** Team roles never change. */
+const TEAM_ROLE_REVISION = 1
 
 /** Team roles have ids too, the same in every organization. */
 function teamRoleId(name: TeamRole): string {
@@ -208,7 +212,7 @@ function toTeamRole(name: TeamRole, view: View): Role {
     memberCount: listedMembers(view).filter(({ teamRole }) => teamRole === name).length,
     createdAt: since,
     updatedAt: since,
-    etag: '"1"',
+    etag: entityTag(TEAM_ROLE_REVISION),
   }
 }
 
@@ -222,6 +226,6 @@ function toCustomRole(row: CustomRoleRow, view: View): Role {
     memberCount: memberCount(row.id, view),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
-    etag: `"${row.revision}"`,
+    etag: entityTag(row.revision),
   }
 }

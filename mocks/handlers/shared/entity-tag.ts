@@ -1,16 +1,16 @@
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HeaderList, OperationId } from '../../engine/types.ts'
 
-/** Strong entity tag (RFC 9110, 8.8.3): equal tags mean byte-for-byte equal responses. */
-function entityTag(revision: number): string {
-  return `"${revision}"`
-}
-
 /**
- * ETag header of a response.
+ * Strong entity tag (RFC 9110, 8.8.3): equal tags mean byte-for-byte equal responses.
  *
  * @param revision change counter of the row
  */
+export function entityTag(revision: number): string {
+  return `"${revision}"`
+}
+
+/** ETag header of a response. */
 export function etag(revision: number): HeaderList {
   return [['etag', entityTag(revision)]]
 }

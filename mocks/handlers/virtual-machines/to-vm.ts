@@ -1,7 +1,7 @@
 import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
 import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
 import { findImage } from '#src/domain/image-catalog.ts'
-import { CURRENCY } from '#src/domain/price.ts'
+import { money } from '#src/domain/price.ts'
 import { regionName } from '#src/domain/region.ts'
 import type { VmRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
@@ -69,7 +69,7 @@ export const toVm = memoizeSerializer<VmRow, Vm, SignedInView>(
     const cents = costToDateOf(vm, view)
     return {
       ...factsOf(vm),
-      costToDate: cents === null ? null : { amount: cents, currency: CURRENCY },
+      costToDate: cents === null ? null : money(cents),
       metrics: usageAt(view.seed, vm, view.now),
       ...attachmentsOf(vm, view),
     }
