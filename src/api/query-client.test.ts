@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { client } from './generated/client.gen.ts'
 import { ApiProblem, NetworkFailure } from './problem.ts'
 import { createQueryClient } from './query-client.ts'
 import { sessionQuery } from './session.ts'
@@ -59,6 +60,29 @@ describe('a denial for lack of permission', () => {
     expect(isOld()).toBe(false)
     await denied('permission_denied')
     expect(isOld()).toBe(true)
+  })
+})
+
+describe('the session', () => {
+  const unchanged = client.getConfig()
+  // `setConfig` can't remove `fetch`, so it calls the global one, as without the setting.
+  afterEach(() => void client.setConfig({ ...unchanged, fetch: (...request) => fetch(...request) }))
+
+  it('reaches the route that waits for it although a component that read it unmounts', async () => {
+    const response = Promise.withResolvers<Response>()
+    client.setConfig({
+      baseUrl: 'http://api.test/api/v1',
+      fetch: async (_, init) => {
+        init?.signal?.addEventListener('abort', () => response.reject(init.signal?.reason))
+        return response.promise
+      },
+    })
+    const queryClient = createQueryClient()
+    const unmount = new QueryObserver(queryClient, sessionQuery()).subscribe(() => {})
+    const session = queryClient.query(sessionQuery())
+    unmount()
+    response.resolve(Response.json({ signedIn: false }))
+    await expect(session).resolves.toEqual({ signedIn: false })
   })
 })
 

@@ -8,7 +8,7 @@ import {
 import { useRef } from 'react'
 import { getSessionOptions } from './generated/@tanstack/react-query/session.gen.ts'
 import { closeAccount } from './generated/sdk/me.gen.ts'
-import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
+import { completeLogIn, getSession, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
 import { operationOf } from './operation-queries.ts'
 import { broadcastSession, broadcastSignOutHere } from './session-channel.ts'
@@ -16,9 +16,17 @@ import { useMutation } from './use-mutation.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
 
-/** Query for the current session. */
+/**
+ * Query for the current session. It takes no signal: routes wait for it, so a component that unmounts must not abort
+ * it.
+ */
 export function sessionQuery() {
-  return queryOptions({ ...getSessionOptions(), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY })
+  return queryOptions({
+    ...getSessionOptions(),
+    queryFn: ({ queryKey: [options] }) => getSession({ ...options, throwOnError: true }),
+    staleTime: 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** True for the query key of the session. */

@@ -6,21 +6,34 @@ import { expectsSession } from '#src/session-hint.ts'
 import { ConsoleLayout } from '#src/shell/console-layout.tsx'
 import { LayoutError } from '#src/shell/layout-error.tsx'
 
-/** Redirects signed-out visitors to the sign-in page, which returns them to the requested URL. */
-async function requireSession(queryClient: QueryClient, { href }: { readonly href: string }): Promise<void> {
-  const session = await queryClient.query(sessionQuery())
-  if (!session.signedIn) throw redirect({ to: '/login', search: { redirect: href }, replace: true })
+interface Navigation {
+  readonly location: { readonly href: string }
+  readonly preload: boolean
+}
+
+/**
+ * Redirects signed-out visitors to the sign-in page, which returns them to the requested URL. Errors of a preload don't
+ * count: the router would log them, and the page asks again.
+ */
+async function requireSession(
+  queryClient: QueryClient,
+  { location: { href }, preload }: Navigation,
+): Promise<void> {
+  const session = await queryClient.query(sessionQuery()).catch((error: unknown) => {
+    if (!preload) throw error
+  })
+  if (session?.signedIn === false) throw redirect({ to: '/login', search: { redirect: href }, replace: true })
 }
 
 export const Route = createFileRoute('/_console')({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async (navigation) => {
     const queryClient = getQueryClient()
     const isFirst = queryClient.getQueryData(sessionQuery().queryKey) === undefined
     // Loaders run side by side. So if somebody has signed in before, the first page asks for session and data at once.
-    if (!isFirst || !expectsSession()) await requireSession(queryClient, location)
+    if (!isFirst || !expectsSession()) await requireSession(queryClient, navigation)
     return { queryClient }
   },
-  loader: ({ context: { queryClient }, location }) => requireSession(queryClient, location),
+  loader: (navigation) => requireSession(navigation.context.queryClient, navigation),
   component: ConsoleLayout,
   // Without a session there is no console layout to show the error in.
   errorComponent: LayoutError,
