@@ -71,7 +71,7 @@ export function currentBillingCycle(base: SeedBase, organization: OrganizationRo
   return { id: seedId(base, 'cycle', organization.id), organizationId: organization.id, endsAt }
 }
 
-/** Plan of an organization with a contract of its own, so that its costs are those of its resources. */
+/** Plan of an organization with its own contract, so that its costs are those of its resources. */
 export function enterpriseSubscription(
   base: SeedBase,
   { id: organizationId, createdAt }: OrganizationRow,

@@ -156,7 +156,7 @@ test.describe('a negotiated plan', () => {
       ['cancel-plan', 'Cancel plan'],
     ] as const) {
       await open(`/billing?dialog=${link}`)
-      await expect(dialog(page, title)).toContainText('Your plan has a contract of its own. Contact sales to')
+      await expect(dialog(page, title)).toContainText('Your plan has its own contract. Contact sales to')
       await expect(dialog(page, title).getByRole('button', { name: 'Try again' })).toHaveCount(0)
     }
   })

@@ -59,7 +59,7 @@ function lookupChangeable({ tx, identity }: SignedInView): SubscriptionRow {
   const subscription = subscriptionOf(tx, identity.organization.id)
   const { name, monthlyPrice } = planEntry(subscription.planId)
   if (monthlyPrice !== null) return subscription
-  const detail = `The ${name} plan has a contract of its own. Contact sales to change or cancel it.`
+  const detail = `The ${name} plan has its own contract. Contact sales to change or cancel it.`
   throw new Problem(409, 'plan_negotiated', detail)
 }
 

@@ -230,7 +230,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
       ? 'Your role doesn’t allow this.'
       : `Your role doesn’t include the permission ${exchange.operation.permission}.`,
   plan_limit_reached: (it) => `${it.name} has reached the limit of its plan. Choose a larger plan.`,
-  plan_negotiated: () => 'This plan has a contract of its own. Contact sales to change or cancel it.',
+  plan_negotiated: () => 'This plan has its own contract. Contact sales to change or cancel it.',
   plan_unchanged: (it) => `${it.name} is already on this plan. Choose another one.`,
   primary_user: (it) => `${it.name} is the primary user of ${it.ownerName} and can’t be deleted.`,
   purchase_not_completed: (it) =>

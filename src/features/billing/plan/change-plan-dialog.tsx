@@ -60,7 +60,7 @@ export default function ChangePlanDialog(props: Props) {
 export function NegotiatedPlan({ verb }: { readonly verb: 'change' | 'cancel' }) {
   return (
     <p>
-      Your plan has a contract of its own.{' '}
+      Your plan has its own contract.{' '}
       <PathLink href="/support?topic=sales#contact" underline="always">
         Contact sales
       </PathLink>{' '}
@@ -220,7 +220,7 @@ export function Sums({ preview, name }: { readonly preview: PlanPreview; readonl
           <dd>{format.money({ ...credit, amount: -credit.amount })}</dd>
         </>
       )}
-      <dt className={classes.total}>Change of the invoice of {invoice}</dt>
+      <dt className={classes.total}>Change to the invoice of {invoice}</dt>
       <dd className={classes.total}>{format.money(difference)}</dd>
       <dt>Each month after that</dt>
       <dd>{format.money(monthlyPrice)}</dd>

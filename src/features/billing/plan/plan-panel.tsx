@@ -98,7 +98,7 @@ function describe(
   const next =
     nextCharge === null
       ? ''
-      : `The invoice of ${date(nextCharge.at)} has ${format.money(nextCharge.amount)} for it.`
+      : `The invoice of ${date(nextCharge.at)} includes ${format.money(nextCharge.amount)} for the plan.`
   if (trialEndsAt === null) return next
   const end = `The trial ends on ${format.date(trialEndsAt)}.`
   return planAfterTrial === 'free'
