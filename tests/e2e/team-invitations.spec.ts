@@ -169,7 +169,7 @@ test('a link shows the state of its invitation, and works again when resent', as
   await expect(forms.heading('Invitation not found')).toBeFocused()
   await setSecondsSinceStart(8 * DAY)
   await page.goto(path)
-  await expect(forms.heading('This invitation has expired')).toBeVisible()
+  await expect(forms.heading('Invitation expired')).toBeVisible()
   await expect(page.getByText('Ask Marcus Oyelaran at Nimbus Demo to send it again.')).toBeVisible()
 
   // After a week the session has expired too.
@@ -189,7 +189,7 @@ test('a link shows the state of its invitation, and works again when resent', as
   await expect(question).toBeHidden()
   await expect(team.row(NEWCOMER)).toBeHidden()
   await page.goto(path)
-  await expect(forms.heading('This invitation was canceled')).toBeVisible()
+  await expect(forms.heading('Invitation canceled')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })

@@ -28,9 +28,9 @@ import { InvitationForm } from './invitation-form.tsx'
 /** Titles for invitations that are no longer valid. */
 const invalidLinkTitles = {
   not_found: 'Invitation not found',
-  invitation_used: 'This invitation has been used',
-  invitation_canceled: 'This invitation was canceled',
-  invitation_expired: 'This invitation has expired',
+  invitation_used: 'Invitation already used',
+  invitation_canceled: 'Invitation canceled',
+  invitation_expired: 'Invitation expired',
   // No token has this form, such as one that a mail program has joined with other text.
   invalid_parameters: 'This link no longer works',
 } as const
