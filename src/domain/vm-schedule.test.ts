@@ -51,6 +51,22 @@ it('keeps the local time when the clocks change', () => {
   ])
 })
 
+it('leaves out a start that the change of the clocks moves to the stop or behind it', () => {
+  const nights = (startTime: string, stopTime: string) =>
+    weekly({ weekdays: ['sunday'], startTime, stopTime })
+  const saturday = '2026-03-28T12:00:00Z'
+  expect(next(nights('02:30', '03:30'), saturday)).toEqual([
+    '2026-03-29T01:30:00.000Z',
+    '2026-04-05T00:30:00.000Z',
+  ])
+  expect(next(nights('02:30', '03:31'), saturday)[1]).toBe('2026-03-29T01:30:00.000Z')
+  expect(next(nights('02:30', '02:40'), saturday)).toEqual([
+    '2026-03-29T01:40:00.000Z',
+    '2026-03-29T01:30:00.000Z',
+  ])
+  expect(next(nights('02:30', '03:10'), '2026-03-22T12:00:00Z')[1]).toBe('2026-04-05T00:30:00.000Z')
+})
+
 it('stops at the earlier of a single stop and office hours', () => {
   const schedule = { ...weekly(), stopAt: at('2026-03-02T12:00:00Z') }
   expect(next(schedule, '2026-03-02T09:00:00Z')[0]).toBe('2026-03-02T12:00:00.000Z')

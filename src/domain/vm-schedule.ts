@@ -30,8 +30,8 @@ interface ScheduledTimes {
   readonly nextStartAt: number | null
 }
 
-/** Days of a week, and the same weekday again. */
-const DAYS_AHEAD = 7
+/** Two weeks, since daylight saving time may leave out the first start. */
+const DAYS_AHEAD = 14
 const DAY = 86_400_000
 
 /** First stop and first start after `after`. */
@@ -83,9 +83,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** First of the local times on the weekdays after `after`. */
+/**
+ * First of the local times on the weekdays after `after`. A start in the hour that daylight saving time skips would be
+ * an hour later: it is left out if that isn't before the stop, or the VM would run until the next one.
+ */
 function nextLocalTime(
-  { weekdays, timeZone }: Pick<OfficeHours, 'weekdays' | 'timeZone'>,
+  { weekdays, timeZone, stopTime }: OfficeHours,
   time: string,
   after: number,
 ): number | null {
@@ -93,8 +96,11 @@ function nextLocalTime(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const date = new Date(today + ahead * DAY)
     if (!weekdays.includes(WEEKDAYS[date.getUTCDay()] as Weekday)) continue
-    const at = fromLocalField(`${date.toISOString().slice(0, 10)}T${time}`, timeZone)
-    if (at > after) return at
+    const atLocal = (time: string) => fromLocalField(`${date.toISOString().slice(0, 10)}T${time}`, timeZone)
+    const at = atLocal(time)
+    if (at <= after) continue
+    const isMoved = toLocalField(at, timeZone).slice(11, 16) !== time
+    if (!isMoved || time === stopTime || at < atLocal(stopTime)) return at
   }
   return null
 }
