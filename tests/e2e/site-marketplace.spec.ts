@@ -76,6 +76,7 @@ test('an unknown app shows a message', async ({ page, open, guard }) => {
   })
   await open('/marketplace/web-cms/time-machine')
   await expect(page.getByRole('heading', { level: 1, name: 'App Not Found' })).toBeVisible()
+  await expect(page).toHaveTitle('App not found · Nimbus')
   expect(requests).toBe(1)
   await expect(page.getByText("The app you're looking for doesn't exist.")).toBeVisible()
   await page.getByRole('link', { name: 'Back to Marketplace' }).click()

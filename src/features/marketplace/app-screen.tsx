@@ -112,6 +112,7 @@ export function AppScreen({ id, search: urlSearch, onSearchChange }: AppScreenPr
 function AppNotFound() {
   return (
     <div className={classes.lost}>
+      <title>{`App not found · ${brand.name}`}</title>
       <h1>App Not Found</h1>
       <p>The app you're looking for doesn't exist.</p>
       <LinkButton to="/marketplace">Back to Marketplace</LinkButton>
