@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RetryWait } from '#src/ui/lazy-retry-wait.ts'
-import { detailWithoutWait, isOutage, problemOf } from '#src/ui/problem.ts'
+import { detailWithoutWait, problemOf } from '#src/ui/problem.ts'
 import { RetryButton } from '#src/ui/retry-button.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { isThrottle } from '#src/ui/use-retry-after.ts'
@@ -53,7 +53,7 @@ export function WidgetFailure({
   return (
     <div className={classes.failure} role="alert">
       <strong>{problem.title}</strong>
-      {!isThrottle(error) && <p>{isOutage(problem) ? detailWithoutWait(problem) : problem.detail}</p>}
+      {!isThrottle(error) && <p>{detailWithoutWait(problem)}</p>}
       <RetryWait error={error} onRetry={onRetry} />
       <RetryButton part={title} variant="outline" retrying={retrying} onRetry={onRetry} />
     </div>

@@ -28,7 +28,6 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
 
   const Heading = level === 1 ? 'h1' : 'h2'
   const unreachable = problem.status === 0
-  const countsDown = onRetry !== undefined && (isOutage(problem) || isThrottle(error))
   return (
     <div className={classes.root} role="alert">
       <span className={classes.icon} data-tone="critical" aria-hidden="true">
@@ -37,9 +36,11 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
       <Heading>{problem.title}</Heading>
       {/* The text of a rate limit repeats the title. */}
       {!(onRetry && isThrottle(error)) && (
-        <p className={classes.detail}>{countsDown ? detailWithoutWait(problem) : problem.detail}</p>
+        <p className={classes.detail}>{onRetry ? detailWithoutWait(problem) : problem.detail}</p>
       )}
-      {countsDown && <RetryWait className={classes.detail} error={error} onRetry={onRetry} />}
+      {onRetry && (isOutage(problem) || isThrottle(error)) && (
+        <RetryWait className={classes.detail} error={error} onRetry={onRetry} />
+      )}
       {(onRetry || actions) && (
         <div className={classes.actions}>
           {onRetry && (

@@ -51,9 +51,9 @@ export function isOutage({ status }: ProblemView): boolean {
   return [0, 502, 503, 504].includes(status)
 }
 
-/** Text without its last sentence if that is “Try again in …”, for places where a countdown shows the wait. */
+/** Text without its last sentence if that is “Try again in …”, for places with a countdown or a retry button. */
 export function detailWithoutWait({ detail }: Pick<ProblemView, 'detail'>): string {
-  return detail.replace(/(^|\s+)Try again in [^.]+\.$/, '')
+  return detail.replace(/\s*Try again in [^.]+\.$/, '')
 }
 
 function field(value: unknown, name: string): unknown {
