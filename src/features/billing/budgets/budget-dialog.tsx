@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
@@ -28,6 +29,7 @@ import {
   toRequest,
 } from './budget-draft.ts'
 import { BudgetSpendHint } from './budget-spend-hint.tsx'
+import { thresholdText } from './threshold-text.ts'
 
 /** Creates or edits a budget. */
 export default function BudgetDialog({
@@ -61,6 +63,7 @@ function BudgetForm({
   readonly budget: Budget | null
   readonly onClose: () => void
 }) {
+  const format = useFormat()
   const client = useQueryClient()
   const canChange = useCan(given === null ? requiredPermission.createBudget : requiredPermission.updateBudget)
   const projects = useQuery(listProjectsOptions())
@@ -85,7 +88,8 @@ function BudgetForm({
       updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
     conflict: {
       read: (budgetId) => getBudget({ path: { budgetId } }),
-      describe: ({ updatedBy }) => `${updatedBy.name} changed this budget.`,
+      describe: (theirs) =>
+        `${theirs.updatedBy.name} changed this budget. It’s now “${theirs.name}”, ${format.money(theirs.amount)} per month for ${theirs.project?.name ?? 'the whole organization'}. ${thresholdText(theirs, format)}`,
     },
     refresh: () => refreshBudgets(client),
     onSaved: ({ name }) => {

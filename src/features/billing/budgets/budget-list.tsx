@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import type { BillingTabProps } from '../billing-tab.ts'
 import { budgetPercent, Meter } from '../meter.tsx'
+import { thresholdText } from './threshold-text.ts'
 
 const states: Readonly<Record<BudgetState, { readonly label: string; readonly tone: StatusTone }>> = {
   within: { label: 'Within', tone: 'healthy' },
@@ -66,9 +67,7 @@ export function BudgetList({
                 </span>
                 <span>{budgetPercent(projectedPercent, format)} projected</span>
               </span>
-              <span className={classes.muted}>
-                {thresholdText(budget, (percent) => format.percent(percent))}
-              </span>
+              <span className={classes.muted}>{thresholdText(budget, format)}</span>
               <span className={classes.buttons}>
                 <DisabledReason reason={reason}>
                   <Button
@@ -98,12 +97,4 @@ export function BudgetList({
       {button}
     </>
   )
-}
-
-function thresholdText({ thresholds }: Budget, percent: (value: number) => string): string {
-  if (thresholds.length === 0) return 'No alerts.'
-  const words = thresholds.map(
-    (it) => `${percent(it.percent)} ${it.basis === 'spend' ? 'spent' : 'projected'}`,
-  )
-  return `Alerts at ${words.join(', ')}.`
 }
