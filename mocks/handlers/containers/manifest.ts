@@ -28,22 +28,22 @@ const MAX_DOCUMENTS = 100
 
 export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getContainerManifest'> = {
   deployManifest(ctx) {
-    const plans = plansOf(ctx)
-    for (const { before, isChanged } of plans) {
+    const planned = plannedChangesOf(ctx)
+    for (const { before, isChanged } of planned) {
       if (before !== null && isChanged) assertAllowed(canDo('change', before))
     }
-    for (const plan of plans) assertPlanPaid(ctx, plan)
-    const created = plans.filter(({ before }) => before === null).length
+    for (const change of planned) assertChangePaid(ctx, change)
+    const created = planned.filter(({ before }) => before === null).length
     checkQuotas(ctx.tx, ctx.identity.organization, { containers: created }, { containers: '/manifest' })
-    const changes = plans.map((plan) => toChange(plan, ctx.body.dryRun === true))
-    const monthlyCostChange = costChange(plans)
+    const changes = planned.map((change) => toChange(change, ctx.body.dryRun === true))
+    const monthlyCostChange = costChange(planned)
     const body = { changes, monthlyCostChange }
     if (ctx.body.dryRun === true) {
       addAuditNote(ctx, { isDryRun: true })
       return { status: 200, body }
     }
-    for (const plan of plans) apply(ctx, plan)
-    const changed = plans.filter(({ isChanged }) => isChanged)
+    for (const change of planned) apply(ctx, change)
+    const changed = planned.filter(({ isChanged }) => isChanged)
     const others = changed.length - 1
     addAuditNote(ctx, {
       resource: subjectOf(ctx.tx, changed[0]?.id ?? ''),
@@ -62,7 +62,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
 type DeployContext = Context<'deployManifest'>
 
 /** @throws Problem 402 `payment_required` for a new container, more replicas or a larger plan */
-function assertPlanPaid(ctx: DeployContext, { before, spec, input }: Plan): void {
+function assertChangePaid(ctx: DeployContext, { before, spec, input }: PlannedChange): void {
   if (before === null || input.replicas > before.desiredReplicas) {
     assertPaid(ctx.tx, ctx.identity.organization, ctx.now)
   } else {
@@ -70,8 +70,8 @@ function assertPlanPaid(ctx: DeployContext, { before, spec, input }: Plan): void
   }
 }
 
-/** Result of one document. */
-interface Plan {
+/** Effect of one document. */
+interface PlannedChange {
   readonly line: number
   readonly input: ContainerCreate
   /** Current container; null if none has this name. */
@@ -86,42 +86,17 @@ interface Plan {
 }
 
 /** @throws Problem 422 `invalid_manifest`, listing all errors with line and column */
-function plansOf(ctx: DeployContext): readonly Plan[] {
-  const { documents, problems } = parseYaml(ctx.body.manifest)
-  if (problems.length > 0) {
-    throw invalid(problems.map((it): FieldError => ({ in: 'body', pointer: '/manifest', ...it })))
-  }
-  const first = documents[0]
-  if (first === undefined || documents.length > MAX_DOCUMENTS) {
-    const [code, message] =
-      first === undefined
-        ? ['required', 'The manifest is empty. Describe at least one container.']
-        : ['too_many', `A manifest can have at most ${MAX_DOCUMENTS} documents.`]
-    throw invalid([{ in: 'body', pointer: '/manifest', line: 1, column: 1, code, message }])
-  }
-
-  const shapes = documents.map(shapeErrors)
-  if (shapes.some((errors) => errors.length > 0)) throw invalid(shapes.flat())
-  const inputs = documents.map((it) => it.value as ContainerCreate)
-  const paths = inputs.map(containerPath)
-  const known = paths.map((path) => existing(ctx, path))
-  const ids = known.map((row, index) => row?.id ?? ctx.random('container', index).id('ctr'))
-  const made = new Map(paths.map((path, index) => [path, ids[index] as string]))
-
-  const errors: FieldError[] = []
-  const plans = inputs.map((input, index): Plan => {
-    const document = documents[index] as YamlDocument
-    const path = paths[index] as string
-    const before = known[index] ?? null
-    const dependencies = dependencyReferences(
-      ctx,
-      input.dependsOn,
-      { path, id: ids[index] as string, ...(before && { dependsOn: before.dependsOn }) },
-      made,
-    )
+function plannedChangesOf(ctx: DeployContext): readonly PlannedChange[] {
+  const entries = entriesOf(ctx)
+  const created = new Map(entries.map(({ path, id }) => [path, id]))
+  const checked = entries.map((entry, index) => {
+    const { document, input, before, id, path } = entry
+    const self = { path, id, ...(before && { dependsOn: before.dependsOn }) }
+    const dependencies = dependencyReferences(ctx, input.dependsOn, self, created)
     const project = projectReference(ctx, input.projectId)
-    const found = [
-      ...(paths.indexOf(path) === index ? [] : [duplicateResource(path)]),
+    const isRepeated = entries.findIndex((it) => it.path === path) < index
+    const errors = [
+      ...(isRepeated ? [duplicateResource(path)] : []),
       ...planReference(input.planId).errors,
       ...dependencies.errors,
       ...project.errors,
@@ -133,22 +108,62 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
       ].map((it) => ({ in: 'body', ...it }) as const),
       ...(before === null ? [] : immutable(input, before, project.target?.id)),
     ]
-    errors.push(...found.map((it) => inText(document, it)))
-    return {
+    const change: PlannedChange = {
       ...differences(ctx, input, before, [...(dependencies.target ?? [])]),
       line: document.line,
       input,
       before,
-      id: ids[index] as string,
+      id,
       projectId: before?.projectId ?? project.target?.id ?? '',
     }
+    return { change, errors: errors.map((it) => inText(document, it)) }
   })
+  const errors = checked.flatMap((it) => it.errors)
   if (errors.length > 0) throw invalid(errors)
-  return plans
+  return checked.map(({ change }) => change)
 }
 
-function existing({ tx, identity }: DeployContext, path: string): Readonly<ContainerRow> | undefined {
-  const [namespace, name = ''] = path.split('/')
+/** One document of a manifest, whose form is valid. */
+interface ManifestEntry {
+  readonly document: YamlDocument
+  readonly input: ContainerCreate
+  /** Namespace and name. */
+  readonly path: string
+  /** Current container; null if none has this path. */
+  readonly before: Readonly<ContainerRow> | null
+  readonly id: string
+}
+
+/** @throws Problem 422 `invalid_manifest` for a manifest without documents or with too many, and for malformed ones */
+function entriesOf(ctx: DeployContext): readonly ManifestEntry[] {
+  const { documents, problems } = parseYaml(ctx.body.manifest)
+  if (problems.length > 0) {
+    throw invalid(problems.map((it): FieldError => ({ in: 'body', pointer: '/manifest', ...it })))
+  }
+  if (documents.length === 0) {
+    throw invalid([atStart('required', 'The manifest is empty. Describe at least one container.')])
+  }
+  if (documents.length > MAX_DOCUMENTS) {
+    throw invalid([atStart('too_many', `A manifest can have at most ${MAX_DOCUMENTS} documents.`)])
+  }
+  const errors = documents.flatMap(shapeErrors)
+  if (errors.length > 0) throw invalid(errors)
+  return documents.map((document, index) => {
+    const input = document.value as ContainerCreate
+    const path = containerPath(input)
+    const before = findContainer(ctx, input) ?? null
+    return { document, input, path, before, id: before?.id ?? ctx.random('container', index).id('ctr') }
+  })
+}
+
+function atStart(code: string, message: string): FieldError {
+  return { in: 'body', pointer: '/manifest', line: 1, column: 1, code, message }
+}
+
+function findContainer(
+  { tx, identity }: DeployContext,
+  { namespace, name }: ContainerCreate,
+): Readonly<ContainerRow> | undefined {
   return tx.containers
     .by('name', name)
     .find((it) => it.organizationId === identity.organization.id && it.namespace === namespace)
@@ -217,7 +232,7 @@ function differences(
   input: ContainerCreate,
   before: Readonly<ContainerRow> | null,
   dependsOn: string[],
-): Pick<Plan, 'spec' | 'dependsOn' | 'tags' | 'isChanged' | 'fields'> {
+): Pick<PlannedChange, 'spec' | 'dependsOn' | 'tags' | 'isChanged' | 'fields'> {
   const spec = specOf(input, before ?? undefined)
   const tags = [...(input.tags ?? [])]
   if (before === null) return { spec, dependsOn, tags, isChanged: true, fields: [] }
@@ -237,7 +252,10 @@ function differences(
   return { spec, dependsOn, tags, isChanged: fields.length > 0, fields }
 }
 
-function toChange({ line, input, before, id, isChanged, fields }: Plan, dryRun: boolean): ManifestChange {
+function toChange(
+  { line, input, before, id, isChanged, fields }: PlannedChange,
+  dryRun: boolean,
+): ManifestChange {
   return {
     line,
     action: before === null ? 'create' : isChanged ? 'update' : 'unchanged',
@@ -248,26 +266,26 @@ function toChange({ line, input, before, id, isChanged, fields }: Plan, dryRun: 
   }
 }
 
-function costChange(plans: readonly Plan[]) {
-  const after = plans.map(({ spec, input, before }) =>
+function costChange(planned: readonly PlannedChange[]) {
+  const after = planned.map(({ spec, input, before }) =>
     monthlyCostOf({
       planId: spec.planId,
       desiredReplicas: input.replicas,
       status: before?.status ?? 'pending',
     }),
   )
-  const now = plans.flatMap(({ before }) => (before === null ? [] : [monthlyCostOf(before)]))
+  const now = planned.flatMap(({ before }) => (before === null ? [] : [monthlyCostOf(before)]))
   const [sum, was] = [sumMoney(after), sumMoney(now)]
   return { amount: sum.amount - was.amount, currency: sum.currency }
 }
 
-function apply(ctx: DeployContext, plan: Plan): void {
-  const { before, spec, input, dependsOn, tags } = plan
+function apply(ctx: DeployContext, change: PlannedChange): void {
+  const { before, spec, input, dependsOn, tags } = change
   if (before === null) {
-    create(ctx, plan)
+    create(ctx, change)
     return
   }
-  if (!plan.isChanged) return
+  if (!change.isChanged) return
   const labeled = changeMetadata(ctx, before, { tags, dependsOn })
   const isRescaled = input.replicas !== before.desiredReplicas
   // For a failed container a new replica count is a rollout, like any other change.
@@ -276,7 +294,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
   } else if (isRescaled) scale(ctx, labeled, input.replicas)
 }
 
-function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tags }: Plan): void {
+function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tags }: PlannedChange): void {
   beginCreation(containerLife, actionContextOf(ctx), 'create', {
     id,
     organizationId: ctx.identity.organization.id,
