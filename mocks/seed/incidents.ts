@@ -13,7 +13,7 @@ import type { Rng } from '../kernel/random.ts'
 import { INCIDENT_KINDS_OF } from '../world/incidents.ts'
 import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { draw, type SeedBase } from './base.ts'
-import type { Scale, SeedTarget } from './target.ts'
+import { resourcesOfType, type Scale, type SeedTarget } from './target.ts'
 
 /** Incidents that can't be placed, with reasons. */
 export class IncidentError extends RangeError {
@@ -49,9 +49,9 @@ class IncidentPlan {
   /** Returns the same rows if there are no incidents. */
   applyTo(rows: WorldRows, base: SeedBase): WorldRows {
     if (this.#incidents.size === 0) return rows
-    const changed = allResourceDefinitions.map(({ collection }) => {
-      const list = (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]
-      return [collection, list.map((row) => this.#withIncidents(row, base))] as const
+    const changed = allResourceDefinitions.map((definition) => {
+      const list = resourcesOfType(rows, definition)
+      return [definition.collection, list.map((row) => this.#withIncidents(row, base))] as const
     })
     return { ...rows, ...Object.fromEntries(changed.filter(([, list]) => list.length > 0)) }
   }
@@ -73,8 +73,8 @@ class IncidentPlan {
  * @throws IncidentError if a scenario names an unknown resource or an incident kind that its type can't have
  */
 export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: WorldRows): WorldRows {
-  const candidates = allResourceDefinitions.flatMap(({ type, collection }): Candidate[] =>
-    ((rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]).map((row) => ({ type, row })),
+  const candidates = allResourceDefinitions.flatMap((definition): Candidate[] =>
+    resourcesOfType(rows, definition).map((row) => ({ type: definition.type, row })),
   )
   const plan = new IncidentPlan()
   if (scale !== 'secondTenant') placeIncidents(base.incidents ?? [], base, candidates, plan)

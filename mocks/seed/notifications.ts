@@ -2,22 +2,14 @@ import { findSize } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { regionName } from '#src/domain/region.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
-import type {
-  AlertRow,
-  ApiKeyRow,
-  CollectionName,
-  NotificationRow,
-  OrganizationRow,
-  ResourceRow,
-  VmRow,
-  WorldRows,
-} from '../db/index.ts'
+import type { AlertRow, ApiKeyRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
 import { keyCreated } from '../handlers/api-keys/key-texts.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
 import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { usageAt } from '../world/vm-metrics.ts'
 import { type SeedBase, seedId } from './base.ts'
+import { resourcesOfType } from './target.ts'
 
 type Message = Pick<NotificationRow, 'kind' | 'severity' | 'title' | 'body' | 'href' | 'at'> & {
   readonly read: boolean
@@ -83,15 +75,15 @@ function failureMessages({ seedVariants = [] }: SeedBase, rows: WorldRows): Mess
   if (!seedVariants.includes('failures')) return []
   return allResourceDefinitions
     .filter(({ type }) => type !== 'vm')
-    .flatMap(({ collection, href }) =>
-      ((rows[collection as CollectionName] ?? []) as readonly ResourceRow[])
+    .flatMap((definition) =>
+      resourcesOfType(rows, definition)
         .filter(({ status }) => status === 'error')
         .map((row) => ({
           kind: 'resource',
           severity: 'critical',
           title: `${resourceLabel(row)} has failed`,
           body: row.statusReason ?? '',
-          href: href(row),
+          href: definition.href(row),
           at: row.updatedAt,
           read: false,
         })),

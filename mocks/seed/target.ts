@@ -4,9 +4,11 @@ import type {
   CollectionName,
   NetworkRow,
   OrganizationRow,
+  ResourceRow,
   SshKeyRow,
   WorldRows,
 } from '../db/index.ts'
+import type { ResourceDefinition } from '../world/resource-definitions.ts'
 import type { SeedBase } from './base.ts'
 
 /** Size of an organization: a realistic shop, a very large one, or the small second tenant. */
@@ -55,6 +57,14 @@ export function concatRows(...parts: readonly WorldRows[]): WorldRows {
     }
   }
   return rows as WorldRows
+}
+
+/** Resources of one type, typed by the fields that all resources share. */
+export function resourcesOfType(
+  rows: WorldRows,
+  { collection }: ResourceDefinition<ResourceRow>,
+): readonly ResourceRow[] {
+  return (rows[collection as CollectionName] ?? []) as readonly ResourceRow[]
 }
 
 /** Rows of a collection that a dry run has written. */
