@@ -151,7 +151,7 @@ class NamedThings {
   }
 }
 
-const atField = (detail: string, pointer: string, code: string): ForcedDetails => ({
+const withFieldError = (detail: string, pointer: string, code: string): ForcedDetails => ({
   detail,
   errors: [{ in: 'body', pointer, code, message: detail }],
 })
@@ -189,7 +189,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     const condition = it.text('condition')
     return condition === undefined
       ? 'The condition is invalid. Use a metric, a comparison and a threshold, such as CPU > 80%.'
-      : atField(
+      : withFieldError(
           `The condition “${condition}” is invalid. Use a metric, a comparison and a threshold, such as CPU > 80%.`,
           '/condition',
           'invalid_condition',
@@ -212,7 +212,11 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   name_taken: (it) => {
     const name = it.text('name')
     if (name === undefined) return `${article(it.noun)} ${it.noun} with this name already exists.`
-    return atField(`${article(it.noun)} ${it.noun} named ${name} already exists.`, '/name', 'name_taken')
+    return withFieldError(
+      `${article(it.noun)} ${it.noun} named ${name} already exists.`,
+      '/name',
+      'name_taken',
+    )
   },
   not_found: (it) =>
     it.id === undefined || 'token' in it.exchange.path
@@ -265,7 +269,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   unknown_reference: (it) => {
     const { reference } = it
     if (reference === undefined) return 'The request refers to something that doesn’t exist.'
-    return atField(
+    return withFieldError(
       `Nothing has the ID “${reference.id}”. Check the ID.`,
       reference.pointer,
       'unknown_reference',

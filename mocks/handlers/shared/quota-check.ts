@@ -72,17 +72,15 @@ function usersOf(tx: Transaction, id: string): number {
   return tx.memberships.countBy('organizationId', id) + open.length
 }
 
-/** A VM being resized counts with the larger of both sizes. */
-function sumOverVms(read: (size: SizeEntry) => number) {
-  return ({ sizeId, transition }: VmRow): number => {
-    const now = amountOf(sizeId, read)
-    const next = transition?.next.sizeId
-    return next === undefined ? now : Math.max(now, amountOf(next, read))
-  }
-}
+const vcpusOf = (vm: VmRow) => largerAmount(vm, (size) => size.vcpus)
+const gpusOf = (vm: VmRow) => largerAmount(vm, (size) => size.gpus)
 
-const vcpusOf = sumOverVms((size) => size.vcpus)
-const gpusOf = sumOverVms((size) => size.gpus)
+/** A VM being resized counts with the larger of both sizes. */
+function largerAmount({ sizeId, transition }: VmRow, read: (size: SizeEntry) => number): number {
+  const now = amountOf(sizeId, read)
+  const next = transition?.next.sizeId
+  return next === undefined ? now : Math.max(now, amountOf(next, read))
+}
 
 function amountOf(sizeId: string, read: (size: SizeEntry) => number): number {
   const size = findSize(sizeId)
