@@ -11,12 +11,10 @@ test('what is selected stands out without background colors', async ({ page, ope
     'outline-style',
     'solid',
   )
-  const backgroundOf = (name: string) =>
-    page
-      .getByRole('complementary', { name: 'Console' })
-      .getByRole('link', { name })
-      .evaluate((link) => getComputedStyle(link).backgroundColor)
-  expect(await backgroundOf('Metrics')).not.toBe(await backgroundOf('Logs'))
+  const pageOf = (name: string) =>
+    page.getByRole('complementary', { name: 'Console' }).getByRole('link', { name })
+  await expect(pageOf('Metrics')).toHaveCSS('outline-style', 'solid')
+  await expect(pageOf('Logs')).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('ControlOrMeta+k')
   const option = page.getByRole('dialog').getByRole('option', { selected: true })
   await expect(option).toHaveCSS('outline-style', 'solid')
