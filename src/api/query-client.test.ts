@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { client } from './generated/client.gen.ts'
 import { ApiProblem, NetworkFailure } from './problem.ts'
 import { createQueryClient } from './query-client.ts'
-import { sessionQuery } from './session.ts'
+import { readSession, sessionQuery } from './session.ts'
 
 const problem = (status: number, retryAfter?: number) =>
   new ApiProblem({
@@ -79,7 +79,7 @@ describe('the session', () => {
     })
     const queryClient = createQueryClient()
     const unmount = new QueryObserver(queryClient, sessionQuery()).subscribe(() => {})
-    const session = queryClient.query(sessionQuery())
+    const session = readSession(queryClient)
     unmount()
     response.resolve(Response.json({ signedIn: false }))
     await expect(session).resolves.toEqual({ signedIn: false })

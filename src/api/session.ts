@@ -1,6 +1,7 @@
 import {
   type QueryClient,
   type QueryKey,
+  QueryObserver,
   queryOptions,
   useQuery,
   useQueryClient,
@@ -8,7 +9,7 @@ import {
 import { useRef } from 'react'
 import { getSessionOptions } from './generated/@tanstack/react-query/session.gen.ts'
 import { closeAccount } from './generated/sdk/me.gen.ts'
-import { completeLogIn, getSession, logIn, logOut } from './generated/sdk/session.gen.ts'
+import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
 import { operationOf } from './operation-queries.ts'
 import { broadcastSession, broadcastSignOutHere } from './session-channel.ts'
@@ -16,17 +17,24 @@ import { useMutation } from './use-mutation.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
 
-/**
- * Query for the current session. It takes no signal: routes wait for it, so a component that unmounts must not abort
- * it.
- */
+/** Query for the current session. */
 export function sessionQuery() {
-  return queryOptions({
-    ...getSessionOptions(),
-    queryFn: ({ queryKey: [options] }) => getSession({ ...options, throwOnError: true }),
-    staleTime: 60_000,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
+  return queryOptions({ ...getSessionOptions(), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY })
+}
+
+/**
+ * Reads the session for a route that waits for it, from the cache if it is fresh. Observes the query meanwhile:
+ * otherwise TanStack Query aborts the read when the last component that uses it unmounts.
+ */
+export async function readSession(queryClient: QueryClient): Promise<Session> {
+  const stopObserving = new QueryObserver(queryClient, { ...sessionQuery(), enabled: false }).subscribe(
+    () => {},
+  )
+  try {
+    return await queryClient.query(sessionQuery())
+  } finally {
+    stopObserving()
+  }
 }
 
 /** True for the query key of the session. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getQueryClient } from '#src/api/query-client.ts'
-import { sessionQuery } from '#src/api/session.ts'
+import { readSession, sessionQuery } from '#src/api/session.ts'
 import { expectsSession } from '#src/session-hint.ts'
 import { ConsoleLayout } from '#src/shell/console-layout.tsx'
 import { LayoutError } from '#src/shell/layout-error.tsx'
@@ -19,7 +19,7 @@ async function requireSession(
   queryClient: QueryClient,
   { location: { href }, preload }: Navigation,
 ): Promise<void> {
-  const session = await queryClient.query(sessionQuery()).catch((error: unknown) => {
+  const session = await readSession(queryClient).catch((error: unknown) => {
     if (!preload) throw error
   })
   if (session?.signedIn === false) throw redirect({ to: '/login', search: { redirect: href }, replace: true })

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { redirect, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionQuery } from '#src/api/session.ts'
+import { readSession, sessionQuery } from '#src/api/session.ts'
 import { type PaidPlan, planChoicePath } from '#src/domain/plan-choice.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
 import { hasSessionHint } from '#src/session-hint.ts'
@@ -19,7 +19,7 @@ interface SignInTarget {
  */
 export async function signedOutOnly(queryClient: QueryClient, wanted: SignInTarget): Promise<void> {
   const isFirst = queryClient.getQueryData(sessionQuery().queryKey) === undefined
-  const sessionRead = queryClient.query(sessionQuery()).catch(() => undefined)
+  const sessionRead = readSession(queryClient).catch(() => undefined)
   if (isFirst && !hasSessionHint()) return
   const session = await sessionRead
   if (session?.signedIn) throw redirect({ href: await targetOf(queryClient, wanted), replace: true })
@@ -32,7 +32,7 @@ export function useSignedOutOnly({ redirect: page, plan }: SignInTarget): void {
   useEffect(() => {
     let isLeft = false
     const leave = async () => {
-      const session = await queryClient.query(sessionQuery()).catch(() => undefined)
+      const session = await readSession(queryClient).catch(() => undefined)
       if (!session?.signedIn || isLeft) return
       const href = await targetOf(queryClient, { redirect: page, plan })
       if (!isLeft) await navigate({ href, replace: true })
