@@ -10,7 +10,7 @@ async function loadInOutage(preload: boolean): Promise<void> {
   await loader({ context: { queryClient }, location: { href: '/account' }, preload })
 }
 
-it('fails without a session, except in a preload, whose errors the router logs', async () => {
+it('fails if the session can’t be read, except in a preload, whose errors the router logs', async () => {
   await expect(loadInOutage(false)).rejects.toThrow('outage')
   await expect(loadInOutage(true)).resolves.toBeUndefined()
 })

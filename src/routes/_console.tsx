@@ -12,17 +12,16 @@ interface Navigation {
 }
 
 /**
- * Redirects signed-out visitors to the sign-in page, which returns them to the requested URL. Errors of a preload don't
- * count: the router would log them, and the page asks again.
+ * Redirects signed-out visitors to the sign-in page, which returns them to the requested URL. Not in a preload, whose
+ * errors the router would log.
  */
 async function requireSession(
   queryClient: QueryClient,
   { location: { href }, preload }: Navigation,
 ): Promise<void> {
-  const session = await readSession(queryClient).catch((error: unknown) => {
-    if (!preload) throw error
-  })
-  if (session?.signedIn === false) throw redirect({ to: '/login', search: { redirect: href }, replace: true })
+  if (preload) return
+  const session = await readSession(queryClient)
+  if (!session.signedIn) throw redirect({ to: '/login', search: { redirect: href }, replace: true })
 }
 
 export const Route = createFileRoute('/_console')({
