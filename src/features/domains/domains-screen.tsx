@@ -166,7 +166,7 @@ function Results({
   onClear,
 }: {
   readonly name: string
-  /** What was cleaned in the typed name; null if nothing was. */
+  /** Changes of the typed text in words, such as "Accents were removed.", and that text; null if it is unchanged. */
   readonly cleaning: { readonly text: string; readonly typed: string } | null
   readonly found: FoundDomains
   readonly isSearching: boolean
