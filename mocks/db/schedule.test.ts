@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { random } from '../kernel/random.ts'
 import { z } from '../kernel/zod.ts'
 import { createDatabase } from './index.ts'
 
@@ -77,6 +78,25 @@ describe('the schedule', () => {
     })
     expect(seen).toEqual(['p_0@20', 'k_1@30', 'p_0@35', 'k_9@38', 'p_1@40'])
     expect(await database.read(({ schedule }) => schedule.earliest())).toBe(100)
+  })
+
+  test('keeps hundreds of moving deadlines in order', async () => {
+    const database = db()
+    const rng = random(1, 'kettles')
+    const rows = Array.from({ length: 300 }, (_, index) => ({ id: `k_${index}`, boilsAt: rng.int(1, 100) }))
+    await database.load({ kettles: rows.slice(0, 150) })
+    await database.transaction((tx) => {
+      for (const row of rows.slice(150)) tx.kettles.insert(row)
+      for (let ran = 0; ran < 1000; ran += 1) {
+        const expected = tx.kettles
+          .all()
+          .toSorted((a, b) => (a.boilsAt ?? 0) - (b.boilsAt ?? 0) || (a.id < b.id ? -1 : 1))[0]
+        const first = tx.schedule.first(Number.POSITIVE_INFINITY)
+        expect(first).toEqual({ collection: 'kettles', id: expected?.id, at: expected?.boilsAt })
+        const moved = rng.chance(0.9) ? (first?.id ?? '') : `k_${rng.int(0, 299)}`
+        tx.kettles.update(moved, { boilsAt: (first?.at ?? 0) + rng.int(0, 50) })
+      }
+    })
   })
 
   test('drops the deadlines of a failed transaction', async () => {

@@ -84,15 +84,14 @@ export class CommittedSchedule implements Schedule {
  */
 export class StagedSchedule implements Schedule {
   readonly #dueAt: (collection: string, id: string) => number | null
-  /**
-   * Sorted latest first, so the next one is popped off the end. Outdated entries are skipped then.
-   */
+  /** Binary heap, earliest first: an entry precedes both entries at twice its place plus 1 and 2. Outdated entries are skipped. */
   readonly #waiting: ScheduledJob[]
 
   /** @param dueAt deadline of a row as the transaction sees it; null if it has none */
   constructor(jobs: Iterable<ScheduledJob>, dueAt: (collection: string, id: string) => number | null) {
     this.#dueAt = dueAt
-    this.#waiting = [...jobs].sort((a, b) => (precedes(a, b) ? 1 : -1))
+    // A sorted list is a heap.
+    this.#waiting = [...jobs].sort((a, b) => (precedes(a, b) ? -1 : 1))
   }
 
   earliest(): number {
@@ -100,9 +99,9 @@ export class StagedSchedule implements Schedule {
   }
 
   first(now: number): ScheduledJob | undefined {
-    for (let it = this.#waiting.at(-1); it !== undefined; it = this.#waiting.at(-1)) {
+    for (let it = this.#waiting[0]; it !== undefined; it = this.#waiting[0]) {
       if (this.#dueAt(it.collection, it.id) === it.at) return it.at <= now ? it : undefined
-      this.#waiting.pop()
+      this.#removeFirst()
     }
     return undefined
   }
@@ -112,13 +111,33 @@ export class StagedSchedule implements Schedule {
   }
 
   add(job: ScheduledJob): void {
-    let low = 0
-    let high = this.#waiting.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (precedes(job, this.#waiting[middle] as ScheduledJob)) low = middle + 1
-      else high = middle
+    const heap = this.#waiting
+    let place = heap.length
+    while (place > 0) {
+      const above = (place - 1) >>> 1
+      const other = heap[above] as ScheduledJob
+      if (!precedes(job, other)) break
+      heap[place] = other
+      place = above
     }
-    this.#waiting.splice(low, 0, job)
+    heap[place] = job
+  }
+
+  #removeFirst(): void {
+    const heap = this.#waiting
+    const job = heap.pop()
+    if (job === undefined || heap.length === 0) return
+    let place = 0
+    for (;;) {
+      let below = 2 * place + 1
+      if (below >= heap.length) break
+      const right = heap[below + 1]
+      if (right !== undefined && precedes(right, heap[below] as ScheduledJob)) below += 1
+      const other = heap[below] as ScheduledJob
+      if (!precedes(other, job)) break
+      heap[place] = other
+      place = below
+    }
+    heap[place] = job
   }
 }

@@ -153,18 +153,25 @@ export class Staging {
     const { name: collection, journaled } = source
     this.writeCount += 1
     if (journaled) this.journal.add({ collection, before, after })
-    this.#noteDeadline(source, after)
+    this.#noteDeadline(source, after, before)
     this.#undo?.push(() => {
       undo()
       // The schedule may have skipped the entry meanwhile.
-      this.#noteDeadline(source, before)
+      this.#noteDeadline(source, before, null)
     })
   }
 
-  #noteDeadline({ name: collection, due }: Source, row: Readonly<AnyRow> | null): void {
-    if (this.#schedule === undefined || row === null) return
-    const at = due?.(row) ?? null
-    if (at !== null) this.#schedule.add({ collection, id: row.id, at })
+  /** @param known row whose deadline the schedule has */
+  #noteDeadline(
+    { name: collection, due }: Source,
+    row: Readonly<AnyRow> | null,
+    known: Readonly<AnyRow> | null,
+  ): void {
+    if (this.#schedule === undefined || due === undefined || row === null) return
+    const at = due(row)
+    if (at !== null && (known === null || due(known) !== at)) {
+      this.#schedule.add({ collection, id: row.id, at })
+    }
   }
 
   changes(): Change[] {
