@@ -13,6 +13,7 @@ import {
   type WorldRows,
 } from '../db/index.ts'
 import { DAY, HOUR, SECOND } from '../kernel/duration.ts'
+import { catalogEntry } from '../world/catalog-entry.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
 import { spendOf } from '../world/ledger/charges.ts'
 import { tariffOf } from '../world/ledger/tariff.ts'
@@ -48,8 +49,7 @@ function vm(
   from: number,
   to: number,
 ): DeletedResource {
-  const size = findSize(sizeId)
-  if (size === undefined) throw new Error(`The catalog has no size ${sizeId}.`)
+  const size = catalogEntry(findSize(sizeId), sizeId)
   const service = size.gpus > 0 ? 'gpu' : 'virtual_machines'
   const { micros: hourlyMicros } = size.hourlyRate
   return { name, project, type: 'vm', service, item: size.name, hourlyMicros, from, to }
@@ -67,15 +67,13 @@ function database(
   from: number,
   to: number,
 ): DeletedResource {
-  const plan = findDatabasePlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
+  const plan = catalogEntry(findDatabasePlan(planId), planId)
   const { micros: hourlyMicros } = plan.hourlyRate
   return { name, project, type: 'database', service: 'databases', item: plan.name, hourlyMicros, from, to }
 }
 
 function loadBalancer(name: string, project: SeedProjectName, from: number, to: number): DeletedResource {
-  const type = findLoadBalancerType('application')
-  if (type === undefined) throw new Error('The catalog has no application load balancers.')
+  const type = catalogEntry(findLoadBalancerType('application'), 'application')
   const { micros: hourlyMicros } = type.hourlyRate
   return {
     name,

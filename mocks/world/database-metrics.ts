@@ -11,6 +11,7 @@ import type { ActivityRow, DatabaseRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { tenths } from '../kernel/rounding.ts'
+import { catalogEntry } from './catalog-entry.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
 import { hasIncident, stressAt } from './incidents.ts'
@@ -20,17 +21,12 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { type IncidentImpact, latencyAt, latencyBounds, rateAt, rateBounds, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
 
-/** Plan of a stored database. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function planOf({ planId }: Pick<DatabaseRow, 'planId'>): DatabasePlanEntry {
-  const plan = findDatabasePlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
-  return plan
+  return catalogEntry(findDatabasePlan(planId), planId)
 }
 
 export function engineOf({ engine }: Pick<DatabaseRow, 'engine'>): DatabaseEngineEntry {
-  const entry = findDatabaseEngine(engine)
-  if (entry === undefined) throw new Error(`The catalog has no engine ${engine}.`)
-  return entry
+  return catalogEntry(findDatabaseEngine(engine), engine)
 }
 
 export function connectionLimitOf(row: DatabaseRow): number {

@@ -8,17 +8,15 @@ import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { hundredths, tenths } from '../kernel/rounding.ts'
+import { catalogEntry } from './catalog-entry.ts'
 import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
 import { shareOf } from './periods.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
 
-/** Catalog entry of a load balancer's type. Throws if the row names none, which is a bug of the mock. */
 export function typeOf({ type }: Pick<LoadBalancerRow, 'type'>): LoadBalancerTypeEntry {
-  const entry = findLoadBalancerType(type)
-  if (entry === undefined) throw new Error(`The catalog has no type of load balancer ${type}.`)
-  return entry
+  return catalogEntry(findLoadBalancerType(type), type)
 }
 
 /** Requests per second (connections for TCP); larger types get more. */

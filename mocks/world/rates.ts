@@ -18,6 +18,7 @@ import type {
   VolumeRow,
   VolumeSnapshotRow,
 } from '../db/index.ts'
+import { catalogEntry } from './catalog-entry.ts'
 
 /** Rows of each type with its own price. Zones share their organization's plan. */
 export interface PricedRows {
@@ -32,26 +33,20 @@ export interface PricedRows {
 }
 
 const RATES: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) => Rate } = {
-  vm: ({ sizeId }) => ofCatalog(findSize(sizeId), sizeId).hourlyRate,
+  vm: ({ sizeId }) => catalogEntry(findSize(sizeId), sizeId).hourlyRate,
   container: ({ planId, desiredReplicas }) =>
-    timesRate(ofCatalog(findContainerPlan(planId), planId).hourlyRate, desiredReplicas),
-  database: ({ planId }) => ofCatalog(findDatabasePlan(planId), planId).hourlyRate,
+    timesRate(catalogEntry(findContainerPlan(planId), planId).hourlyRate, desiredReplicas),
+  database: ({ planId }) => catalogEntry(findDatabasePlan(planId), planId).hourlyRate,
   volume: ({ typeId, sizeGb }) =>
-    hourlyRateOf(volumeMonthlyPrice(ofCatalog(findVolumeType(typeId), typeId), sizeGb)),
+    hourlyRateOf(volumeMonthlyPrice(catalogEntry(findVolumeType(typeId), typeId), sizeGb)),
   volume_snapshot: ({ sizeGb }) => hourlyRateOf(snapshotMonthlyPrice(sizeGb)),
-  load_balancer: ({ type }) => ofCatalog(findLoadBalancerType(type), type).hourlyRate,
-  firewall: ({ planId }) => ofCatalog(findFirewallPlan(planId), planId).hourlyRate,
-  cdn_distribution: ({ planId }) => ofCatalog(findCdnPlan(planId), planId).hourlyRate,
+  load_balancer: ({ type }) => catalogEntry(findLoadBalancerType(type), type).hourlyRate,
+  firewall: ({ planId }) => catalogEntry(findFirewallPlan(planId), planId).hourlyRate,
+  cdn_distribution: ({ planId }) => catalogEntry(findCdnPlan(planId), planId).hourlyRate,
 }
 
 /** Hourly price of a resource now; null for a zone, which has no price of its own. */
 export function rateOf(type: ResourceType, row: ResourceRow): Rate | null {
   if (type === 'dns_zone') return null
   return (RATES[type] as (row: ResourceRow) => Rate)(row)
-}
-
-/** Throws if a row names no entry of the catalog, which is a bug of the mock. */
-function ofCatalog<Entry>(entry: Entry | undefined, id: string): Entry {
-  if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
-  return entry
 }

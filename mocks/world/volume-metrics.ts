@@ -4,17 +4,15 @@ import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { hundredths, tenths } from '../kernel/rounding.ts'
+import { catalogEntry } from './catalog-entry.ts'
 import { hasIncident } from './incidents.ts'
 import { type Gauge, lastReport, type Reading, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
 import { attachedSince, inUseSince, usedGbAt } from './volume-use.ts'
 
-/** Catalog entry of a volume's type. Throws if the row names none, which is a bug of the mock. */
 export function typeOf({ typeId }: Pick<VolumeRow, 'typeId'>): VolumeTypeEntry {
-  const type = findVolumeType(typeId)
-  if (type === undefined) throw new Error(`The catalog has no volume type ${typeId}.`)
-  return type
+  return catalogEntry(findVolumeType(typeId), typeId)
 }
 
 /** The rate is the share of the type's IOPS in use, 0 to 1. */

@@ -5,6 +5,7 @@ import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { monthStart } from '../../kernel/months.ts'
+import { catalogEntry } from '../../world/catalog-entry.ts'
 import {
   type EdgeHistory,
   type EdgeTally,
@@ -18,11 +19,8 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
-/** Plan of a stored distribution. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function cdnPlanOf({ planId }: Pick<CdnDistributionRow, 'planId'>): CdnPlanEntry {
-  const plan = findCdnPlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
-  return plan
+  return catalogEntry(findCdnPlan(planId), planId)
 }
 
 export function edgeHistory(row: CdnDistributionRow, { tx }: Pick<View, 'tx'>): EdgeHistory {

@@ -10,17 +10,15 @@ import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { catalogEntry } from '../../world/catalog-entry.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
 import { rolloutOf, type Stall, stallOf } from '../../world/container-revisions.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
-/** Plan of a stored container. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
-  const plan = findContainerPlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no container plan ${planId}.`)
-  return plan
+  return catalogEntry(findContainerPlan(planId), planId)
 }
 
 /** Free while no replica is to run. */

@@ -1,12 +1,10 @@
 import { type DnsPlanEntry, findDnsPlan } from '#src/domain/dns-catalog.ts'
 import type { OrganizationRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { catalogEntry } from '../../world/catalog-entry.ts'
 
-/** Plan of an organization. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function dnsPlanOf({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): DnsPlanEntry {
-  const plan = findDnsPlan(dnsPlanId)
-  if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)
-  return plan
+  return catalogEntry(findDnsPlan(dnsPlanId), dnsPlanId)
 }
 
 /**

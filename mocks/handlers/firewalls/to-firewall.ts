@@ -4,16 +4,14 @@ import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { memo } from '../../kernel/memo.ts'
+import { catalogEntry } from '../../world/catalog-entry.ts'
 import { assignedSince, trafficGbOf } from '../../world/firewall-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
-/** Plan of a stored firewall. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function planOf({ planId }: Pick<FirewallRow, 'planId'>): FirewallPlanEntry {
-  const plan = findFirewallPlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
-  return plan
+  return catalogEntry(findFirewallPlan(planId), planId)
 }
 
 export function vmCountOf({ id }: FirewallRow, { tx }: View): number {

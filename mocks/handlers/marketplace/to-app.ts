@@ -10,6 +10,7 @@ import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { PlanId } from '#src/domain/plan-id.ts'
 import { planForSize } from '#src/domain/plan-needs.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
+import { catalogEntry } from '../../world/catalog-entry.ts'
 import type { App, DeploymentTemplate } from './app.ts'
 import { APPS } from './apps/index.ts'
 
@@ -98,12 +99,6 @@ function priced(
 
 function amount(count: number, unit: string): string {
   return `${count} ${count > 1 ? `${unit}s` : unit}`
-}
-
-/** Throws if a template names no entry of the catalog, which is a bug of the mock. */
-function catalogEntry<Entry>(entry: Entry | undefined, id: string): Entry {
-  if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
-  return entry
 }
 
 /**

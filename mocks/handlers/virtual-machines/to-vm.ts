@@ -6,6 +6,7 @@ import { regionName } from '#src/domain/region.ts'
 import type { VmRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { catalogEntry } from '../../world/catalog-entry.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfResource } from '../../world/ledger/charges.ts'
 import { lastReport } from '../../world/metrics.ts'
@@ -14,11 +15,8 @@ import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { SignedInView, View } from '../shared/view.ts'
 import { toSchedule } from './schedule.ts'
 
-/** Size of a stored VM. Throws if the row names no size of the catalog, which is a bug of the mock. */
-export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
-  const size = findSize(vm.sizeId)
-  if (size === undefined) throw new Error(`The catalog has no size ${vm.sizeId}.`)
-  return size
+export function sizeOf({ sizeId }: Pick<VmRow, 'sizeId'>): SizeEntry {
+  return catalogEntry(findSize(sizeId), sizeId)
 }
 
 export function imageName(vm: Pick<VmRow, 'imageId'>): string {

@@ -3,6 +3,7 @@ import type { PlanId } from '#src/domain/plan-id.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import type { SubscriptionRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
+import { catalogEntry } from '../catalog-entry.ts'
 import type { WorldContext } from '../job-context.ts'
 import { notify } from '../notify.ts'
 import { membersWithPermission } from '../permissions.ts'
@@ -23,9 +24,7 @@ export function planOf(tx: Transaction, organizationId: string): PlanEntry {
 }
 
 export function planEntry(planId: PlanId): PlanEntry {
-  const plan = findPlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
-  return plan
+  return catalogEntry(findPlan(planId), planId)
 }
 
 /** Subscription of a new organization: its trial of a paid plan, or the Free plan. */

@@ -13,6 +13,7 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { OrganizationRow, ResourceRow, SubscriptionRow } from '../../db/index.ts'
+import { catalogEntry } from '../catalog-entry.ts'
 import { type PricedRows, rateOf } from '../rates.ts'
 
 /** Price of a resource and the item it is for. */
@@ -67,15 +68,13 @@ export function isFree(type: ResourceType, row: ResourceRow): boolean {
 
 /** DNS plan shared by all zones of an organization. */
 export function dnsTariff({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): Tariff {
-  const plan = findDnsPlan(dnsPlanId)
-  if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)
+  const plan = catalogEntry(findDnsPlan(dnsPlanId), dnsPlanId)
   return { service: 'dns', item: plan.name, hourlyMicros: plan.hourlyRate.micros }
 }
 
 /** Plan of an organization; null if it costs nothing here: Free, or a negotiated price. */
 export function planTariff({ planId }: Pick<SubscriptionRow, 'planId'>): Tariff | null {
-  const plan = findPlan(planId)
-  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
+  const plan = catalogEntry(findPlan(planId), planId)
   if (plan.monthlyPrice === null || plan.monthlyPrice.amount === 0) return null
   return { service: 'plan', item: plan.name, hourlyMicros: hourlyRateOf(plan.monthlyPrice).micros }
 }
