@@ -19,6 +19,7 @@ import { type BulkItem, beginBulkOperation, cancelBulkOperation } from '../../wo
 import { addAuditNote } from '../audit-log/record.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
+import { atField } from '../shared/at-field.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookupPart } from '../shared/lookup.ts'
@@ -127,10 +128,7 @@ function assertMayRun(
   const operation = bulkItemOperation(type, action)
   if (operation === undefined) {
     const message = `${bulkVerb(action)} isn’t available for ${BULK_NOUNS[type].many}. Choose another action.`
-    throw new Problem(422, 'unsupported_action', {
-      detail: message,
-      errors: [{ in: 'body', pointer: '/action', code: 'unsupported_action', message }],
-    })
+    throw atField(422, 'unsupported_action', '/action', message)
   }
   assertAuthorized(operations[operation], { kind: 'known', identity })
 }

@@ -16,6 +16,7 @@ import { ZONE_LIST } from '../dns/list.ts'
 import { FIREWALL_LIST } from '../firewalls/list.ts'
 import { LOAD_BALANCER_LIST } from '../load-balancers/list.ts'
 import { findAdvice } from '../recommendations/find.ts'
+import { atField } from '../shared/at-field.ts'
 import { type ListQuery, type ListRules, matchingRows } from '../shared/list.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { VM_LIST } from '../virtual-machines/list.ts'
@@ -159,8 +160,5 @@ function checkedQuery(operationId: OperationId, search: URLSearchParams): Checke
 }
 
 function invalidFilter(message: string): Problem {
-  return new Problem(422, 'invalid_filter', {
-    detail: message,
-    errors: [{ in: 'body', pointer: '/selection/filter', code: 'invalid_filter', message }],
-  })
+  return atField(422, 'invalid_filter', '/selection/filter', message)
 }

@@ -2,7 +2,6 @@ import type { ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { type ContainerTransitionAction, containerPath } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRow } from '../../db/index.ts'
-import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
@@ -13,6 +12,7 @@ import { containerLife } from '../../world/life-cycles/container.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
+import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
@@ -95,17 +95,8 @@ export const containerChangeHandlers: HandlersFor<
     assertAllowed(canDo('scale', row))
     if (body.replicas === row.desiredReplicas) {
       const detail = `${resourceLabel(row)} already has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'}.`
-      throw new Problem(409, 'replicas_unchanged', {
-        detail,
-        errors: [
-          {
-            in: 'body',
-            pointer: '/replicas',
-            code: 'replicas_unchanged',
-            message: 'This is the current number of replicas.',
-          },
-        ],
-      })
+      const message = 'This is the current number of replicas.'
+      throw atField(409, 'replicas_unchanged', '/replicas', detail, message)
     }
     if (body.replicas > row.desiredReplicas) assertPaid(ctx.tx, ctx.identity.organization, ctx.now)
     return { status: 202, body: toContainer(scale(ctx, row, body.replicas), ctx) }

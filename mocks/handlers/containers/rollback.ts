@@ -2,7 +2,6 @@ import type { ContainerRevision as ContainerRevisionShape } from '#src/api/gener
 import { isContainerOff } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRevision, ContainerRow } from '../../db/index.ts'
-import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { withoutPlanned } from '../../world/container-replicas.ts'
@@ -13,6 +12,7 @@ import { recordInterruption } from '../../world/life-cycles/finish-transition.ts
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
+import { atField } from '../shared/at-field.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
@@ -79,17 +79,8 @@ export const containerRevisionHandlers: HandlersFor<
 /** @throws Problem 409 `revision_unchanged` */
 function checkOther(row: ContainerRow, target: ContainerRevision): void {
   if (target.number !== row.revision) return
-  throw new Problem(409, 'revision_unchanged', {
-    detail: `${resourceLabel(row)} is already at revision ${row.revision}.`,
-    errors: [
-      {
-        in: 'body',
-        pointer: '/revision',
-        code: 'revision_unchanged',
-        message: 'This is the current revision.',
-      },
-    ],
-  })
+  const detail = `${resourceLabel(row)} is already at revision ${row.revision}.`
+  throw atField(409, 'revision_unchanged', '/revision', detail, 'This is the current revision.')
 }
 
 /** Ends a rollout in progress, if there is one, without its remaining steps. */

@@ -11,6 +11,7 @@ import { isSameJson } from '../../kernel/same-json.ts'
 import { isOwnNameServer, recordsOf } from '../../world/dns-records.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
+import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
@@ -37,8 +38,7 @@ export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
     checkRecords(zone, present, changes)
     const records = writeChanges(ctx, zone, changes)
     if (zoneFileOf(zone, recordsOf(tx, zone)).length > MAX_ZONE_FILE_LENGTH) {
-      const message = 'The zone would be too large for a zone file.'
-      throw invalidRecords([{ in: 'body', pointer: '/changes', code: 'invalid_record', message }], message)
+      throw atField(422, 'invalid_record', '/changes', 'The zone would be too large for a zone file.')
     }
 
     const { length } = changes.filter((it) => !isSame(it))

@@ -7,6 +7,7 @@ import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { nameServerRecords } from '../../world/dns-records.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
+import { atField } from '../shared/at-field.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
 import { toRecord } from './to-zone.ts'
@@ -82,8 +83,5 @@ function invalidZoneFile(problems: readonly ZoneFileProblem[]): Problem {
 
 function tooManyChanges(count: number): Problem {
   const message = `It would change ${count} records; at most ${MAX_CHANGES} can change at once.`
-  return new Problem(422, 'invalid_zone_file', {
-    detail: message,
-    errors: [{ in: 'body', pointer: '/zoneFile', code: 'too_many', message }],
-  })
+  return atField(422, 'invalid_zone_file', '/zoneFile', message, message, 'too_many')
 }

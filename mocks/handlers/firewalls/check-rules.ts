@@ -4,6 +4,7 @@ import { ruleProblems } from '#src/domain/firewall-rules.ts'
 import type { FirewallRuleRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
+import { atField } from '../shared/at-field.ts'
 import { unknownReferences } from '../shared/references.ts'
 
 /**
@@ -27,10 +28,7 @@ export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rule
 export function checkRuleLimit({ name, maxRules }: FirewallPlanEntry, count: number, pointer: string): void {
   if (maxRules === null || count <= maxRules) return
   const message = `The plan ${name} allows ${maxRules} rules, and there are ${count}. Remove rules or choose a larger plan.`
-  throw new Problem(409, 'plan_limit_reached', {
-    detail: message,
-    errors: [{ in: 'body', pointer, code: 'plan_limit_reached', message }],
-  })
+  throw atField(409, 'plan_limit_reached', pointer, message)
 }
 
 /**

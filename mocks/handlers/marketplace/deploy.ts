@@ -9,6 +9,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { containerChangeHandlers } from '../containers/change.ts'
 import { createDatabase } from '../databases/create.ts'
+import { atField } from '../shared/at-field.ts'
 import { vmCreateHandlers } from '../virtual-machines/create.ts'
 import type { App } from './app.ts'
 import { findApp } from './list.ts'
@@ -31,10 +32,7 @@ export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
 function checkRegion({ name, supportedRegions }: App, region: DeployContext['body']['region']): void {
   if (supportedRegions.includes(region)) return
   const message = `${name} is not available in ${regionName(region)}. Choose another region.`
-  throw new Problem(422, 'app_not_offered', {
-    detail: message,
-    errors: [{ in: 'body', pointer: '/region', code: 'app_not_offered', message }],
-  })
+  throw atField(422, 'app_not_offered', '/region', message)
 }
 
 /** Uses the ordinary creation handlers, so quotas, names and references are checked the same way. */

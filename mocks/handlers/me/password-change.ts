@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/index.ts'
-import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { endOtherSessions } from '../sessions/index.ts'
+import { atField } from '../shared/at-field.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { clearFailures } from '../shared/log-in-throttle.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
@@ -16,11 +16,12 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     const problem = checkPassword(ctx, user, body.currentPassword, '/currentPassword')
     if (problem) return problem
     if (body.password === body.currentPassword) {
-      const message = 'This is your current password. Choose a different one.'
-      throw new Problem(422, 'password_unchanged', {
-        detail: message,
-        errors: [{ in: 'body', pointer: '/password', code: 'password_unchanged', message }],
-      })
+      throw atField(
+        422,
+        'password_unchanged',
+        '/password',
+        'This is your current password. Choose a different one.',
+      )
     }
     clearFailures(tx, user.email)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })

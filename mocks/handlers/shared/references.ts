@@ -1,6 +1,7 @@
 import { regionName } from '#src/domain/region.ts'
 import type { ProjectRow, VmRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
+import { atField } from './at-field.ts'
 import type { SignedInView } from './view.ts'
 
 /** A reference in a body: its target, and the errors if it does not exist. */
@@ -110,15 +111,5 @@ export function checkRegion(
   const stray = named.find((it) => it.region !== region)
   if (stray === undefined) return
   const detail = `${stray.name} is in ${regionName(stray.region)}, but this is in ${regionName(region)}.`
-  throw new Problem(422, 'region_mismatch', {
-    detail,
-    errors: [
-      {
-        in: 'body',
-        pointer: stray.pointer,
-        code: 'region_mismatch',
-        message: `Must be in ${regionName(region)}.`,
-      },
-    ],
-  })
+  throw atField(422, 'region_mismatch', stray.pointer, detail, `Must be in ${regionName(region)}.`)
 }

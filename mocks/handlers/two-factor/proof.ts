@@ -1,5 +1,6 @@
 import type { UserRow } from '../../db/index.ts'
-import { Problem } from '../../engine/problem.ts'
+import type { Problem } from '../../engine/problem.ts'
+import { atField } from '../shared/at-field.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { type Attempt, checkThrottle, clearFailures, countFailure } from '../shared/log-in-throttle.ts'
 import type { NotifyContext, Recipient } from './notify.ts'
@@ -51,9 +52,5 @@ export function checkPassword(
   checkThrottle(ctx, user.email)
   if (passwordDigest(user.id, password) === user.passwordDigest) return null
   countFailure(ctx, user.email)
-  const message = 'The current password is wrong. Try again.'
-  return new Problem(422, 'password_wrong', {
-    detail: message,
-    errors: [{ in: 'body', pointer, code: 'password_wrong', message }],
-  })
+  return atField(422, 'password_wrong', pointer, 'The current password is wrong. Try again.')
 }

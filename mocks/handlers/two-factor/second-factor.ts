@@ -1,6 +1,7 @@
 import type { Transaction, TwoFactorRow } from '../../db/index.ts'
-import { Problem } from '../../engine/problem.ts'
+import type { Problem } from '../../engine/problem.ts'
 import { digest } from '../../kernel/hash.ts'
+import { atField } from '../shared/at-field.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 import { type NotifyContext, notifyCredentialChange, type Recipient } from './notify.ts'
 import { stepOf } from './one-time-codes.ts'
@@ -60,10 +61,7 @@ export function spendCode(
 }
 
 export function wrongCode(message: string): Problem {
-  return new Problem(422, 'code_wrong', {
-    detail: message,
-    errors: [{ in: 'body', pointer: '/code', code: 'code_wrong', message }],
-  })
+  return atField(422, 'code_wrong', '/code', message)
 }
 
 function notifyRecoveryCodeUsed(ctx: NotifyContext, identity: Recipient, left: number): void {

@@ -3,7 +3,8 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import { regionName } from '#src/domain/region.ts'
 import { vmResizeCheck } from '#src/domain/vm.ts'
 import type { OrganizationRow, Transaction, VmRow } from '../../db/index.ts'
-import { Problem } from '../../engine/problem.ts'
+import type { Problem } from '../../engine/problem.ts'
+import { atField } from '../shared/at-field.ts'
 import { checkPlanAllows } from '../shared/plan-limits.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { sizeOf } from './to-vm.ts'
@@ -53,9 +54,6 @@ export function checkResizeLimits(
   checkQuotas(tx, organization, quotaOfResize(from, next), { vcpus: '/sizeId', gpus: '/sizeId' })
 }
 
-function atSize(status: number, code: string, message: string): Problem {
-  return new Problem(status, code, {
-    detail: message,
-    errors: [{ in: 'body', pointer: '/sizeId', code, message }],
-  })
+function atSize(status: 409 | 422, code: string, message: string): Problem {
+  return atField(status, code, '/sizeId', message)
 }
