@@ -14,7 +14,7 @@ import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
-import { reference, resolve } from '../shared/references.ts'
+import { planReference, resolve } from '../shared/references.ts'
 import { checkConfiguration } from './configuration.ts'
 import { cdnPlanOf, toCdn } from './to-cdn.ts'
 
@@ -23,11 +23,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     const { tx, now, body } = ctx
     const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     const { plan } = resolve({
-      plan: reference(
-        body.planId === undefined ? cdnPlanOf(row) : findCdnPlan(body.planId),
-        '/planId',
-        'This plan doesn’t exist. Choose another one.',
-      ),
+      plan: planReference(findCdnPlan(body.planId ?? row.planId)),
     })
     checkConfiguration(ctx, row.name, body)
     const configuration = configurationOf(body)

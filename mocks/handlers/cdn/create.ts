@@ -6,7 +6,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
-import { projectReference, reference, resolve } from '../shared/references.ts'
+import { planReference, projectReference, resolve } from '../shared/references.ts'
 import { checkConfiguration, checkDomain } from './configuration.ts'
 import { toCdn } from './to-cdn.ts'
 
@@ -14,7 +14,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
   createCdnDistribution(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { plan, project } = resolve({
-      plan: reference(findCdnPlan(body.planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
+      plan: planReference(findCdnPlan(body.planId)),
       project: projectReference(ctx, body.projectId),
     })
     checkConfiguration(ctx, body.domain, body)

@@ -21,7 +21,7 @@ import { checkQuotas } from '../shared/quota-check.ts'
 import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
 import { canDo, firstRevision, imageName } from './revisions.ts'
-import { checkRules, dependencyReferences, environmentOf, planReference } from './rules.ts'
+import { checkRules, containerPlanReference, dependencyReferences, environmentOf } from './rules.ts'
 import { planOf, toContainer } from './to-container.ts'
 
 export const containerChangeHandlers: HandlersFor<
@@ -36,7 +36,7 @@ export const containerChangeHandlers: HandlersFor<
   createContainer(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { project, dependsOn } = resolve({
-      plan: planReference(body.planId),
+      plan: containerPlanReference(body.planId),
       dependsOn: dependencyReferences(ctx, body.dependsOn, { path: containerPath(body) }),
       project: projectReference(ctx, body.projectId),
     })
@@ -72,7 +72,7 @@ export const containerChangeHandlers: HandlersFor<
     const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     assertAllowed(canDo('label', row))
     const { dependsOn } = resolve({
-      plan: planReference(body.planId ?? row.planId),
+      plan: containerPlanReference(body.planId ?? row.planId),
       dependsOn: dependencyReferences(ctx, body.dependsOn, { ...row, path: containerPath(row) }),
     })
     const asked = { planId: row.planId, ...requestsOf(row), ...body }

@@ -20,7 +20,12 @@ import { projectReference } from '../shared/references.ts'
 import { changeMetadata, changeSpec, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { canDo, firstRevision } from './revisions.ts'
-import { dependencyReferences, duplicateDependencies, planReference, secretsWithoutValue } from './rules.ts'
+import {
+  containerPlanReference,
+  dependencyReferences,
+  duplicateDependencies,
+  secretsWithoutValue,
+} from './rules.ts'
 import { monthlyCostOf, planOf } from './to-container.ts'
 
 /** Limit of containers in one manifest. */
@@ -97,7 +102,7 @@ function plannedChangesOf(ctx: DeployContext): readonly PlannedChange[] {
     const isRepeated = entries.findIndex((it) => it.path === path) < index
     const errors = [
       ...(isRepeated ? [duplicateResource(path)] : []),
-      ...planReference(input.planId).errors,
+      ...containerPlanReference(input.planId).errors,
       ...dependencies.errors,
       ...project.errors,
       ...[

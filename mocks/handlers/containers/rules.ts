@@ -33,7 +33,7 @@ function throwInvalid(code: string, problems: readonly InputProblem[]): void {
     throw new Problem(422, code, { detail: first.message, errors: problems.map(inBody) })
 }
 
-export function planReference(planId: string) {
+export function containerPlanReference(planId: string) {
   return reference(
     findContainerPlan(planId),
     '/planId',

@@ -16,7 +16,7 @@ import type { View } from '../shared/view.ts'
 import { storageTooSmall } from './check-storage.ts'
 import { addDatabase } from './create.ts'
 import { databaseForAction } from './database-for-action.ts'
-import { planReference } from './plan-reference.ts'
+import { databasePlanReference } from './plan-reference.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseBackupHandlers: HandlersFor<
@@ -61,7 +61,7 @@ export const databaseBackupHandlers: HandlersFor<
     const { body } = ctx
     const { database, backup } = findBackup(ctx)
     assertAllowed(backupCan('restore', { ...backup, isRead: false, ofDatabase: database.status }))
-    const { plan } = resolve({ plan: planReference(body.planId ?? database.planId, database.planId) })
+    const { plan } = resolve({ plan: databasePlanReference(body.planId ?? database.planId, database.planId) })
     const neededGb = Math.ceil(backup.dataGb)
     if (plan.storageGb < neededGb) throw storageTooSmall(plan, neededGb)
     const restored = addDatabase(

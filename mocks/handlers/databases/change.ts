@@ -23,7 +23,7 @@ import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { storageTooSmall } from './check-storage.ts'
 import { databaseForAction } from './database-for-action.ts'
-import { planReference } from './plan-reference.ts'
+import { databasePlanReference } from './plan-reference.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseChangeHandlers: HandlersFor<
@@ -56,7 +56,7 @@ export const databaseChangeHandlers: HandlersFor<
 
   resizeDatabase(ctx) {
     const database = databaseForAction(ctx, 'resize')
-    const { plan } = resolve({ plan: planReference(ctx.body.planId, database.planId) })
+    const { plan } = resolve({ plan: databasePlanReference(ctx.body.planId, database.planId) })
     const before = planOf(database)
     if (plan.id === before.id) {
       const detail = `${database.name} is already on the plan ${plan.name}.`

@@ -12,7 +12,7 @@ import { checkNetworks } from '../shared/check-ranges.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
-import { planReference } from './plan-reference.ts'
+import { databasePlanReference } from './plan-reference.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseCreateHandlers: HandlersFor<'createDatabase'> = {
@@ -57,7 +57,7 @@ function findReferences(ctx: Context<'createDatabase'>, appPlanId: string | unde
       '/version',
       'This version isn’t available for the engine. Choose another one.',
     ),
-    plan: planReference(planId, appPlanId),
+    plan: databasePlanReference(planId, appPlanId),
     project: projectReference(ctx, projectId),
   })
 }

@@ -16,7 +16,7 @@ import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
-import { reference, resolve } from '../shared/references.ts'
+import { planReference, resolve } from '../shared/references.ts'
 import { checkZoneLimit, dnsPlanOf } from './plan-of.ts'
 import { dnsSummary } from './summary.ts'
 import { toZone } from './to-zone.ts'
@@ -61,7 +61,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   changeDnsPlan(ctx) {
     const { tx, identity, body } = ctx
     const { plan } = resolve({
-      plan: reference(findDnsPlan(body.planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
+      plan: planReference(findDnsPlan(body.planId)),
     })
     const present = tx.dnsZones.by('organizationId', identity.organization.id).length
     checkZoneLimit(plan, present, present)

@@ -11,7 +11,7 @@ import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
-import { reference, resolve } from '../shared/references.ts'
+import { planReference, resolve } from '../shared/references.ts'
 import { checkRuleLimit } from './check-rules.ts'
 import { planOf, toFirewall } from './to-firewall.ts'
 
@@ -21,11 +21,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
     const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(firewallLifeCycle.can('update', firewall.status))
     const { plan } = resolve({
-      plan: reference(
-        findFirewallPlan(body.planId ?? firewall.planId),
-        '/planId',
-        'This plan doesn’t exist. Choose another one.',
-      ),
+      plan: planReference(findFirewallPlan(body.planId ?? firewall.planId)),
     })
     checkRuleLimit(plan, firewall.rules.length, '/planId')
     assertPaidFor(plan, planOf(firewall), ctx)

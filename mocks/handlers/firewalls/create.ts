@@ -7,7 +7,7 @@ import { actionContextOf } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
-import { projectReference, reference, resolve, vmReferences } from '../shared/references.ts'
+import { planReference, projectReference, resolve, vmReferences } from '../shared/references.ts'
 import { assign } from './assignments.ts'
 import { assignRuleIds, checkRuleLimit, checkRules } from './check-rules.ts'
 import { toFirewall } from './to-firewall.ts'
@@ -19,11 +19,7 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
   createFirewall(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { plan, project, vms } = resolve({
-      plan: reference(
-        findFirewallPlan(body.planId),
-        '/planId',
-        'This plan doesn’t exist. Choose another one.',
-      ),
+      plan: planReference(findFirewallPlan(body.planId)),
       project: projectReference(ctx, body.projectId),
       vms: vmReferences(ctx, body.vmIds ?? []),
     })

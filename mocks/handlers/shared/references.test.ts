@@ -5,7 +5,7 @@ const missing = (pointer: string) => reference<number>(undefined, pointer, 'Ther
 
 describe('references', () => {
   test('resolve to existing rows', () => {
-    const one = reference('plan', '/planId', 'This plan doesn’t exist. Choose another one.')
+    const one = reference('plan', '/planId', 'This plan doesn’t exist.')
     const many = referenceList([reference(1, '/vmIds/0', ''), reference(2, '/vmIds/1', '')])
     expect(resolve({ one, many })).toEqual({ one: 'plan', many: [1, 2] })
   })

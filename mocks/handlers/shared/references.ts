@@ -54,6 +54,11 @@ export function projectReference(
   return reference(project, '/projectId', 'This project doesn’t exist. Choose another one.')
 }
 
+/** The plan that `planId` of a body names. */
+export function planReference<Plan>(plan: Plan | undefined): Reference<Plan> {
+  return reference(plan, '/planId', 'This plan doesn’t exist. Choose another one.')
+}
+
 type Targets<References> = {
   readonly [Name in keyof References]: References[Name] extends Reference<infer Target> ? Target : never
 }
