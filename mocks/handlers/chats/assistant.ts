@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { type HelpSection, helpSections } from '../../contract/help-articles.gen.ts'
 import type { ChatMessageRow } from '../../db/index.ts'
 
-export type Answer = Pick<ChatMessageRow, 'text' | 'articles' | 'offersPerson'>
+export type MessageContent = Pick<ChatMessageRow, 'text' | 'articles' | 'offersPerson'>
 
 /** Maximum number of articles of an answer (`maxItems` of the contract). */
 const MAX_ARTICLES = 3
@@ -16,7 +16,7 @@ const THANKS = /^(thanks|thank you|great|perfect|ok|okay)\b[^?]{0,30}$/i
 const PERSON = /\b(person|human|agent|engineer|representative|somebody|someone|real people)\b/i
 
 /** Questions that a page answers, not an article. */
-const PAGES: readonly (Answer & { readonly pattern: RegExp })[] = [
+const PAGES: readonly (MessageContent & { readonly pattern: RegExp })[] = [
   {
     pattern: /\b(outage|status page|is .+ down|incidents?)\b/i,
     text: 'The status page shows every service and region as it is now, with incidents of the last 90 days.',
@@ -66,13 +66,13 @@ function searchIndex(): MiniSearch<IndexedSection> {
 }
 
 /** Answer of the automated assistant: what the help articles say, or the offer of a person. */
-export function answerTo(question: string): Answer {
+export function answerTo(question: string): MessageContent {
   const text = question.trim()
-  if (GREETING.test(text)) return plain('Hello. Which product is your question about?')
-  if (THANKS.test(text)) return plain('You’re welcome. Ask again at any time.')
+  if (GREETING.test(text)) return textOnly('Hello. Which product is your question about?')
+  if (THANKS.test(text)) return textOnly('You’re welcome. Ask again at any time.')
   if (PERSON.test(text)) {
     return {
-      ...plain('I’m an automated assistant. An engineer can take over this chat.'),
+      ...textOnly('I’m an automated assistant. An engineer can take over this chat.'),
       offersPerson: true,
     }
   }
@@ -92,14 +92,14 @@ export function answerTo(question: string): Answer {
     }
   }
   return {
-    ...plain(
+    ...textOnly(
       'I found nothing about that in the help articles. Try the name of the product and what you want to do with it, or ask for a person.',
     ),
     offersPerson: true,
   }
 }
 
-function plain(text: string): Answer {
+export function textOnly(text: string): MessageContent {
   return { text, articles: [], offersPerson: false }
 }
 
