@@ -94,12 +94,8 @@ function unseenAlerts(view: SignedInView): readonly AlertRow[] {
     )
 }
 
-type ResourceContext = Pick<Parameters<typeof inOrganization>[1], 'identity'> & {
-  readonly tx: Parameters<typeof findResource>[0]
-}
-
 /** Resource of the caller's organization, in the form that rules and silences store; none that is being deleted. */
-export function ownResource(ctx: ResourceContext, id: string) {
+export function ownResource(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string) {
   const found = findResource(ctx.tx, id)
   if (found === undefined || inOrganization(found.row, ctx) === undefined) return undefined
   if (found.row.status === 'deleting') return undefined

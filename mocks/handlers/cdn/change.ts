@@ -27,40 +27,35 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     })
     checkConfiguration(ctx, row.name, body)
     const configuration = configurationOf(body)
-    const isDeployed = needsDeployment(row, configuration)
+    const deploys = needsDeployment(row, configuration)
     assertAllowed(cdnLifeCycle.can('label', row.status))
-    if (isDeployed) assertAllowed(cdnLifeCycle.can('deploy', row.status))
+    if (deploys) assertAllowed(cdnLifeCycle.can('deploy', row.status))
 
-    const labels = relabel(
-      resourceDefinitions.cdn_distribution,
-      ctx,
-      row,
-      body.tags === undefined ? {} : { tags: body.tags },
-    )
-    assertPaidFor(plan, cdnPlanOf(row), ctx)
+    const labels = relabel(resourceDefinitions.cdn_distribution, ctx, row, body)
+    const before = cdnPlanOf(row)
+    assertPaidFor(plan, before, ctx)
     const changesPlan = plan.id !== row.planId
     if (changesPlan) {
-      const summary = `Moved ${row.name} from ${cdnPlanOf(row).name} to ${plan.name}`
       recordDone(
         ctx,
         'cdn_distribution',
         row,
         'plan_changed',
-        summary,
-        changesBetween({ plan: cdnPlanOf(row).name }, { plan: plan.name }),
+        `Moved ${row.name} from ${before.name} to ${plan.name}`,
+        changesBetween({ plan: before.name }, { plan: plan.name }),
       )
     }
-    const isChanged = changesPlan || isDeployed || Object.keys(labels).length > 0
+    const isChanged = changesPlan || deploys || Object.keys(labels).length > 0
     if (!isChanged) return { status: 200, body: toCdn(row, ctx) }
 
     const patch = {
-      ...(labels.tags && { tags: labels.tags }),
+      ...labels,
       planId: plan.id,
       ...configuration,
       updatedAt: now,
     }
     const changed = tx.cdnDistributions.update(row.id, patch)
-    if (!isDeployed) return { status: 200, body: toCdn(changed, ctx) }
+    if (!deploys) return { status: 200, body: toCdn(changed, ctx) }
     const summary = `Changed ${changedParts(row, configuration)} of ${row.name}`
     const deploying = beginTransition(cdnLife, actionContextOf(ctx), 'deploy', changed, {
       summary,

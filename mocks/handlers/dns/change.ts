@@ -26,12 +26,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
     const { tx, now, body } = ctx
     const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     assertAllowed(dnsZoneLifeCycle.can('update', zone.status))
-    const labels = relabel(
-      resourceDefinitions.dns_zone,
-      ctx,
-      zone,
-      body.tags === undefined ? {} : { tags: body.tags },
-    )
+    const labels = relabel(resourceDefinitions.dns_zone, ctx, zone, body)
     const settings = changedSettings(zone, body)
     const version = settings === null ? {} : nextVersion(zone, now)
     if (settings !== null) {

@@ -55,6 +55,7 @@ type Configuration = Partial<
 /** Settings in the body that differ; each is recorded. */
 function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalancerRow): Configuration {
   const { algorithm, listeners, healthCheck, routing, stickySessions } = ctx.body
+  const type = typeOf(row)
   const present = new Set(ctx.tx.loadBalancerTargets.by('loadBalancerId', row.id).map(({ vmId }) => vmId))
   resolve({
     certificates: certificateReferences(
@@ -65,29 +66,25 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
     chosen: chosenTargetReferences(present, routing),
   })
   const wanted: Configuration = {
-    ...(algorithm === undefined ? {} : { algorithm }),
-    ...(listeners === undefined ? {} : { listeners: listenersOf(typeOf(row), listeners) }),
-    ...(healthCheck === undefined ? {} : { healthCheck: checkHealthCheck(healthCheck) }),
-    ...(routing === undefined ? {} : { routing: checkRouting(typeOf(row), routing) }),
-    ...(stickySessions === undefined
-      ? {}
-      : { stickySessions: checkStickySessions(typeOf(row), stickySessions) }),
+    ...(algorithm && { algorithm }),
+    ...(listeners && { listeners: listenersOf(type, listeners) }),
+    ...(healthCheck && { healthCheck: checkHealthCheck(healthCheck) }),
+    ...(routing && { routing: checkRouting(type, routing) }),
+    ...(stickySessions !== undefined && { stickySessions: checkStickySessions(type, stickySessions) }),
   }
-  const differing = Object.entries(wanted).filter(
-    ([field, value]) => !isSameJson(value, row[field as keyof Configuration]),
-  )
-  for (const [field] of differing) {
-    const what = NOUNS[field as keyof Configuration]
+  const sent = Object.keys(wanted) as (keyof Configuration)[]
+  const differing = sent.filter((field) => !isSameJson(wanted[field], row[field]))
+  for (const field of differing) {
     recordDone(
       ctx,
       'load_balancer',
       row,
       `${snakeCase(field)}_changed`,
-      `Changed the ${what} of ${row.name}`,
-      changesOf(ctx.tx, row, wanted, field as keyof Configuration),
+      `Changed the ${NOUNS[field]} of ${row.name}`,
+      changesOf(ctx.tx, row, wanted, field),
     )
   }
-  return Object.fromEntries(differing)
+  return Object.fromEntries(differing.map((field) => [field, wanted[field]]))
 }
 
 /** Changes of one setting, with names instead of ids. */

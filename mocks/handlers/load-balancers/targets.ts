@@ -1,17 +1,19 @@
 import type { LoadBalancerTarget } from '#src/api/generated/types.gen.ts'
-import { targetCan } from '#src/domain/load-balancer.ts'
+import { loadBalancerLifeCycle, targetCan } from '#src/domain/load-balancer.ts'
 import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import { compareNames } from '#src/domain/name-order.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { joinNames } from '../../kernel/join-names.ts'
 import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
 import { connectionsOf, forgetTarget } from '../../world/load-balancer-routing.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lastCheckAt, openShareAt } from '../../world/target-health.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
-import { lookup, lookupPart } from '../shared/lookup.ts'
+import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
 import { checkRegion, resolve, vmReferences } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -28,7 +30,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
 > = {
   listLoadBalancerTargets(ctx) {
     const row = lookup(resourceDefinitions.load_balancer, ctx, ctx.path.loadBalancerId)
-    return { status: 200, body: { items: shownTargets(row, ctx) } }
+    return { status: 200, body: { items: toTargets(row, ctx) } }
   },
 
   addLoadBalancerTargets(ctx) {
@@ -50,14 +52,14 @@ export const loadBalancerTargetHandlers: HandlersFor<
         ctx,
         row,
         'target_added',
-        `Added ${added.map((vm) => vm.name).join(', ')} to the targets of ${row.name}`,
+        `Added ${joinNames(added.map((vm) => vm.name))} to the targets of ${row.name}`,
       )
     }
-    return { status: 200, body: { items: shownTargets(row, ctx) } }
+    return { status: 200, body: { items: toTargets(row, ctx) } }
   },
 
   removeLoadBalancerTarget(ctx) {
-    const { row, target } = targetThatChanges(ctx)
+    const { row, target } = targetToChange(ctx)
     ctx.tx.loadBalancerTargets.remove(target.row.id)
     forgetTarget(ctx.tx, row, target.vm.id, ctx.now)
     touch(ctx, row, 'target_removed', `Removed ${target.vm.name} from the targets of ${row.name}`)
@@ -65,33 +67,32 @@ export const loadBalancerTargetHandlers: HandlersFor<
   },
 
   drainLoadBalancerTarget(ctx) {
-    const { row, target } = targetThatChanges(ctx)
+    const { row, target } = targetToChange(ctx)
     assertAllowed(targetCan('drain', target.state.traffic))
     ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: ctx.now })
     touch(ctx, row, 'target_drained', `Drained ${target.vm.name} behind ${row.name}`)
-    return { status: 202, body: shownTarget(row, target.vm.id, ctx) }
+    return { status: 202, body: toTarget(row, target.vm.id, ctx) }
   },
 
   resumeLoadBalancerTarget(ctx) {
-    const { row, target } = targetThatChanges(ctx)
+    const { row, target } = targetToChange(ctx)
     assertAllowed(targetCan('resume', target.state.traffic))
     ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: null })
     touch(ctx, row, 'target_resumed', `Resumed traffic to ${target.vm.name} behind ${row.name}`)
-    return { status: 200, body: shownTarget(row, target.vm.id, ctx) }
+    return { status: 200, body: toTarget(row, target.vm.id, ctx) }
   },
 }
 
 type TargetContext = Context<'drainLoadBalancerTarget'>
 
 /** @throws Problem 404, and 409 `invalid_state` while the load balancer is being deleted */
-function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'identity' | 'path'>) {
+function targetToChange(ctx: Pick<TargetContext, 'tx' | 'now' | 'identity' | 'path'>) {
   const { loadBalancerId, vmId } = ctx.path
-  const found = lookup(resourceDefinitions.load_balancer, ctx, loadBalancerId)
-  const target = targetsOf(found, ctx).find((it) => it.vm.id === vmId)
-  return {
-    target: lookupPart(target, () => true, 'target', vmId),
-    row: balancerForAction(ctx, 'changeTargets'),
-  }
+  const row = lookup(resourceDefinitions.load_balancer, ctx, loadBalancerId)
+  const target = targetsOf(row, ctx).find((it) => it.vm.id === vmId)
+  if (target === undefined) throw notFound('target', vmId)
+  assertAllowed(loadBalancerLifeCycle.can('changeTargets', row.status))
+  return { row, target }
 }
 
 /** Records an action on a target and updates the load balancer's timestamp. */
@@ -105,29 +106,26 @@ function touch(
   recordDone(ctx, 'load_balancer', row, past, summary)
 }
 
-function shownTarget(row: LoadBalancerRow, vmId: string, view: View): LoadBalancerTarget {
-  const shown = shownTargets(row, view).find((it) => it.vm.id === vmId)
-  if (shown === undefined) throw new Error(`${row.name} has no target ${vmId}.`)
-  return shown
+function toTarget(row: LoadBalancerRow, vmId: string, view: View): LoadBalancerTarget {
+  const target = toTargets(row, view).find((it) => it.vm.id === vmId)
+  if (target === undefined) throw new Error(`${row.name} has no target ${vmId}.`)
+  return target
 }
 
-/** All targets by name, with the load balancer's connections distributed among them. */
-function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
+/** Serializes all targets by name, with the load balancer's connections distributed among them. */
+function toTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
   const targets = targetsOf(row, view).sort((a, b) => compareNames(a.vm.name, b.vm.name))
-  const open = connectionsByTarget(row, targets, view)
-  return targets.map(({ row: { addedAt }, vm, state }, index) => {
-    const last = lastCheckAt(row, (targets[index] as Target).row, view.now)
-    return {
-      vm: { id: vm.id, name: vm.name },
-      privateIp: vm.privateIp,
-      health: state.health,
-      healthReason: state.reason,
-      traffic: state.traffic,
-      connections: open[index] ?? 0,
-      addedAt: iso(addedAt),
-      lastCheckedAt: isoOrNull(last),
-    }
-  })
+  const connections = connectionsByTarget(row, targets, view)
+  return targets.map(({ row: target, vm, state }, index) => ({
+    vm: { id: vm.id, name: vm.name },
+    privateIp: vm.privateIp,
+    health: state.health,
+    healthReason: state.reason,
+    traffic: state.traffic,
+    connections: connections[index] ?? 0,
+    addedAt: iso(target.addedAt),
+    lastCheckedAt: isoOrNull(lastCheckAt(row, target, view.now)),
+  }))
 }
 
 /** Connections of each target: shares by the routing rules, and a decreasing number while draining. */

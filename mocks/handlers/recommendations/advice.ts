@@ -54,8 +54,7 @@ export function recommend(
 /** All resources of the organization. */
 export function* resourcesOf({ tx, organizationId }: AdviceInput) {
   for (const definition of allResourceDefinitions) {
-    for (const row of definition.table(tx).by('organizationId', organizationId))
-      yield { kind: definition, row }
+    for (const row of definition.table(tx).by('organizationId', organizationId)) yield { definition, row }
   }
 }
 

@@ -29,7 +29,7 @@ const WITHOUT_TARGETS_FOR = 7 * DAY
 /** All recommendations, highest savings first; at most one for each resource. */
 export function findAdvice(input: AdviceInput): Advice[] {
   const found: Advice[] = []
-  for (const { kind: definition, row } of resourcesOf(input)) {
+  for (const { definition, row } of resourcesOf(input)) {
     const advice = adviseOn(input, definition.type, row)
     if (advice === null || advice.savings.amount <= 0) continue
     if (advice.action === 'delete' && isProtected(row)) continue
