@@ -1,4 +1,4 @@
-import { compareTexts, PART_LENGTH, partOf, rankTexts } from '../kernel/collation.ts'
+import { compareTexts, PART_LENGTH, rankTexts, sortKeyPart } from '../kernel/collation.ts'
 import { memo } from '../kernel/memo.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
@@ -205,7 +205,7 @@ function valuesAt({ texts, numbers, areParts }: NumberedTexts, placeOf: (index: 
 /** If fewer than one row in `FEW` matches, only the texts of the matches are read. */
 const FEW = 4
 
-/** Texts with their ranks, or with their parts (`partOf`) as numbers. */
+/** Texts with their ranks, or with their parts (`sortKeyPart`) as numbers. */
 interface NumberedTexts {
   readonly texts: readonly (string | null)[]
   readonly numbers: readonly (number | null)[]
@@ -218,7 +218,7 @@ const MAX_RANKED = 1000
 function numberedTexts(values: readonly (string | number | boolean | null)[], from: number): NumberedTexts {
   const texts = values.map(textOrNull)
   if (!areMany(texts)) return { texts, numbers: rankTexts(texts), areParts: false }
-  const parts = texts.map((text) => (text === null ? null : partOf(text, from)))
+  const parts = texts.map((text) => (text === null ? null : sortKeyPart(text, from)))
   if (parts.some(Number.isNaN)) return { texts, numbers: rankTexts(texts), areParts: false }
   const areEqual = from < LONG && parts.every((part) => part === parts[0])
   return areEqual ? numberedTexts(texts, from + PART_LENGTH) : { texts, numbers: parts, areParts: true }

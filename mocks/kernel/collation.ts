@@ -32,37 +32,42 @@ const MAX_DIGITS = 20
  * the one with the lower key collates first. Comparing keys is fifteen times as fast as comparing texts. NaN for texts
  * with characters other than printable ASCII, or with a number of more than `MAX_DIGITS` digits.
  */
-export function partOf(text: string, from: number): number {
-  const weights = weightsOfAscii()
-  const end = from + PART_LENGTH
+export function sortKeyPart(text: string, from: number): number {
+  const weights = weightsOf(text, from + PART_LENGTH)
+  if (weights === null) return Number.NaN
   let part = 0
-  let index = 0
-  let digitsLeft = 0
-  for (let place = 0; place < end; place++) {
-    let weight = 0
-    if (index < text.length) {
-      const code = text.charCodeAt(index)
-      if (!isDigit(code)) {
-        weight = weights[code] ?? 0
-        if (weight === 0) return Number.NaN
-        index++
-      } else if (digitsLeft > 0) {
-        weight = 1 + code - ZERO
-        digitsLeft--
-        index++
-      } else {
-        // A number: first the number of its digits, then the digits, both without leading zeros.
-        let last = index
-        while (isDigit(text.charCodeAt(last + 1))) last++
-        while (index < last && text.charCodeAt(index) === ZERO) index++
-        digitsLeft = 1 + last - index
-        if (digitsLeft > MAX_DIGITS) return Number.NaN
-        weight = FIRST_NUMBER + digitsLeft
-      }
-    }
-    if (place >= from) part = part * BASE + weight
-  }
+  for (let place = from; place < from + PART_LENGTH; place++) part = part * BASE + (weights[place] ?? 0)
   return part
+}
+
+/** At least `count` weights, unless the text ends before; null for texts without a key. */
+function weightsOf(text: string, count: number): number[] | null {
+  const ascii = weightsOfAscii()
+  const weights: number[] = []
+  let index = 0
+  while (index < text.length && weights.length < count) {
+    const code = text.charCodeAt(index)
+    if (isDigit(code)) {
+      // A number: first the number of its digits, then the digits, both without leading zeros.
+      const end = endOfNumber(text, index)
+      while (index < end - 1 && text.charCodeAt(index) === ZERO) index++
+      if (end - index > MAX_DIGITS) return null
+      weights.push(FIRST_NUMBER + end - index)
+      for (; index < end; index++) weights.push(1 + text.charCodeAt(index) - ZERO)
+    } else {
+      const weight = ascii[code] ?? 0
+      if (weight === 0) return null
+      weights.push(weight)
+      index++
+    }
+  }
+  return weights
+}
+
+function endOfNumber(text: string, start: number): number {
+  let end = start + 1
+  while (isDigit(text.charCodeAt(end))) end++
+  return end
 }
 
 const ZERO = '0'.charCodeAt(0)
