@@ -1,10 +1,11 @@
 import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
 import type { DomainRow, Transaction } from '../db/index.ts'
+import { dollarsText } from '../kernel/dollars-text.ts'
 import { DAY } from '../kernel/duration.ts'
 import { suspendingInvoice } from './billing/invoices.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
 import type { JobContext, WorldContext } from './job-context.ts'
-import { dollarsText, scheduleBudgetCheck } from './ledger/budget-watch.ts'
+import { scheduleBudgetCheck } from './ledger/budget-watch.ts'
 import { notify } from './notify.ts'
 import { membersWithPermission } from './permissions.ts'
 

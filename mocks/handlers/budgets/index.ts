@@ -4,13 +4,13 @@ import { money } from '#src/domain/price.ts'
 import type { BudgetRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { dollarsText } from '../../kernel/dollars-text.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { worldContextOf } from '../../world/job-context.ts'
 import {
   type BudgetStatus,
   budgetStatus,
   budgetStatuses,
-  dollarsText,
   nextCheckAt,
   reportReached,
 } from '../../world/ledger/budget-watch.ts'

@@ -2,6 +2,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 import { brand } from '#src/brand.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { addressLines, taxLabel } from '#src/domain/tax.ts'
+import { dollarsText } from '../../kernel/dollars-text.ts'
 import { dayOf } from '../../world/billing/invoices.ts'
 import type { InvoiceDocument } from './document.ts'
 
@@ -10,9 +11,19 @@ const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 50
 const FOOT = 64
 const LINE = 13
+const TEXT_SIZE = 9.5
+const CELL_SIZE = 9
 const INK = rgb(0.1, 0.12, 0.16)
 const GRAY = rgb(0.4, 0.43, 0.49)
 const RULE = rgb(0.84, 0.86, 0.89)
+
+type Color = typeof INK
+
+interface Style {
+  readonly color?: Color
+  readonly font?: PDFFont
+  readonly size?: number
+}
 
 /** Invoices with more resources leave them to the CSV. */
 const MAX_RESOURCES = 1000
@@ -24,6 +35,11 @@ interface Column<Row> {
   readonly text: (row: Row) => string
   /** Second line of a cell, in gray. */
   readonly under?: (row: Row) => string
+}
+
+interface PlacedColumn<Row> extends Column<Row> {
+  /** Left edge on the page. */
+  readonly x: number
 }
 
 /** Renders an invoice on A4: billing details, lines, and cost by resource. */
@@ -56,13 +72,13 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
         under: ({ projectId }) => projectId,
       },
       { head: 'Resources', width: 60, align: 'right', text: ({ resourceCount }) => String(resourceCount) },
-      { head: 'Amount', width: 90, align: 'right', text: ({ amount }) => dollars(amount.amount) },
+      { head: 'Amount', width: 90, align: 'right', text: ({ amount }) => dollarsText(amount.amount) },
     ],
     lines,
   )
-  sheet.total('Net', dollars(invoice.net), 'small')
-  sheet.total(taxLabel(invoice.tax), dollars(invoice.tax.amount), 'small')
-  sheet.total('Total', dollars(invoice.amount))
+  sheet.total('Net', dollarsText(invoice.net), 'small')
+  sheet.total(taxLabel(invoice.tax), dollarsText(invoice.tax.amount), 'small')
+  sheet.total('Total', dollarsText(invoice.amount))
   sheet.space(20)
 
   sheet.heading('Resources')
@@ -82,7 +98,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
           under: ({ projectId }) => projectId,
         },
         { head: 'Hours', width: 50, align: 'right', text: ({ hours }) => count(hours) },
-        { head: 'Amount', width: 65, align: 'right', text: ({ amount }) => dollars(amount) },
+        { head: 'Amount', width: 65, align: 'right', text: ({ amount }) => dollarsText(amount) },
       ],
       resources,
     )
@@ -108,7 +124,7 @@ function facts({ billedTo, from, to, dueAt, paidAt, paidBy, status, amount }: In
     ['Period', `${dayOf(from)} to ${dayOf(to - 1)}`],
     ['Issued', dayOf(to)],
     ['Due', dayOf(dueAt)],
-    ['Amount', dollars(amount)],
+    ['Amount', dollarsText(amount)],
   ]
   if (paidAt === null) return [...found, ['Status', status === 'overdue' ? 'Overdue' : 'To be paid'] as const]
   // Screens show the day of the payment in the user's time zone, which may be another one.
@@ -139,20 +155,20 @@ class Sheet {
 
   text(
     text: string,
-    { size = 9.5, bold = false, color = INK }: { size?: number; bold?: boolean; color?: typeof INK } = {},
+    { size = TEXT_SIZE, bold = false, color = INK }: { size?: number; bold?: boolean; color?: Color } = {},
   ): void {
     const font = bold ? this.#bold : this.#font
     for (const line of this.#wrapped(text, PAGE.width - 2 * MARGIN, font, size)) {
       this.#room(size + 4)
       this.#y -= size + 4
-      this.#page.drawText(line, { x: MARGIN, y: this.#y, size, font, color: color })
+      this.#page.drawText(line, { x: MARGIN, y: this.#y, size, font, color })
     }
   }
 
   fact(name: string, value: string): void {
-    const lines = value.split('\n').flatMap((line) => this.#wrapped(line, 380, this.#font, 9.5))
+    const lines = value.split('\n').flatMap((line) => this.#wrapped(line, 380, this.#font, TEXT_SIZE))
     this.#room(lines.length * LINE)
-    this.#write(name, MARGIN, this.#y - LINE, GRAY)
+    this.#write(name, MARGIN, this.#y - LINE, { color: GRAY })
     for (const line of lines) {
       this.#y -= LINE
       this.#write(line, MARGIN + 90, this.#y)
@@ -167,23 +183,15 @@ class Sheet {
   }
 
   table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): void {
-    this.#head(columns)
+    const placed = placeColumns(columns)
+    this.#head(placed)
     for (const row of rows) {
-      const cells = columns.map(({ text, under, width }) => {
-        const wrapped = (part: string) => this.#wrapped(part, width - 8, this.#font, 9)
-        const lines = wrapped(text(row))
-        return { gray: lines.length, all: [...lines, ...(under ? wrapped(under(row)) : [])] }
-      })
-      const height = Math.max(...cells.map(({ all }) => all.length)) * (LINE - 1) + 5
-      if (this.#room(height)) this.#head(columns)
-      let x = MARGIN
-      for (const [index, column] of columns.entries()) {
-        const { all, gray } = cells[index] ?? { all: [], gray: 0 }
-        for (const [nth, line] of all.entries()) {
-          const left = column.align === 'right' ? x + column.width - this.#font.widthOfTextAtSize(line, 9) : x
-          this.#write(line, left, this.#y - (nth + 1) * (LINE - 1), nth < gray ? INK : GRAY, this.#font, 9)
-        }
-        x += column.width
+      const cells = placed.map((column) => ({ column, lines: this.#cellLines(column, row) }))
+      const height = Math.max(...cells.map(({ lines }) => lines.length)) * (LINE - 1) + 5
+      if (this.#room(height)) this.#head(placed)
+      for (const { column, lines } of cells) {
+        for (const [index, { text, color }] of lines.entries())
+          this.#cell(column, text, this.#y - (index + 1) * (LINE - 1), { color, size: CELL_SIZE })
       }
       this.#y -= height
       this.#rule()
@@ -191,12 +199,12 @@ class Sheet {
   }
 
   total(name: string, value: string, emphasis: 'small' | 'large' = 'large'): void {
-    const [font, size] = emphasis === 'small' ? [this.#font, 9.5] : [this.#bold, 11]
+    const [font, size] = emphasis === 'small' ? [this.#font, TEXT_SIZE] : [this.#bold, 11]
     this.#room(24)
     this.#y -= size + 7
-    this.#write(name, MARGIN, this.#y, INK, font, size)
+    this.#write(name, MARGIN, this.#y, { font, size })
     const left = PAGE.width - MARGIN - font.widthOfTextAtSize(value, size)
-    this.#write(value, left, this.#y, INK, font, size)
+    this.#write(value, left, this.#y, { font, size })
   }
 
   footers(text: string): void {
@@ -210,16 +218,27 @@ class Sheet {
     }
   }
 
-  #head<Row>(columns: readonly Column<Row>[]): void {
+  #head<Row>(columns: readonly PlacedColumn<Row>[]): void {
     this.#y -= LINE
-    let x = MARGIN
-    for (const { head, width, align } of columns) {
-      const left = align === 'right' ? x + width - this.#bold.widthOfTextAtSize(head, 8.5) : x
-      this.#write(head, left, this.#y, GRAY, this.#bold, 8.5)
-      x += width
+    for (const column of columns) {
+      this.#cell(column, column.head, this.#y, { color: GRAY, font: this.#bold, size: 8.5 })
     }
     this.#y -= 5
     this.#rule()
+  }
+
+  /** Text of a cell, and the gray text under it, wrapped to the width of the column. */
+  #cellLines<Row>({ text, under, width }: Column<Row>, row: Row) {
+    const wrapped = (part: string, color: Color) =>
+      this.#wrapped(part, width - 8, this.#font, CELL_SIZE).map((line) => ({ text: line, color }))
+    return [...wrapped(text(row), INK), ...(under ? wrapped(under(row), GRAY) : [])]
+  }
+
+  /** Writes a line of a cell at the edge that its column is aligned to. */
+  #cell<Row>({ x, width, align }: PlacedColumn<Row>, text: string, y: number, style: Style): void {
+    const { font = this.#font, size = TEXT_SIZE } = style
+    const left = align === 'right' ? x + width - font.widthOfTextAtSize(text, size) : x
+    this.#write(text, left, y, style)
   }
 
   #rule(): void {
@@ -231,7 +250,12 @@ class Sheet {
     })
   }
 
-  #write(text: string, x: number, y: number, color = INK, font = this.#font, size = 9.5): void {
+  #write(
+    text: string,
+    x: number,
+    y: number,
+    { color = INK, font = this.#font, size = TEXT_SIZE }: Style = {},
+  ): void {
     this.#page.drawText(this.#writable(text), { x, y, size, font, color })
   }
 
@@ -284,6 +308,15 @@ class Sheet {
   }
 }
 
+function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumn<Row>[] {
+  let x = MARGIN
+  return columns.map((column) => {
+    const placed = { ...column, x }
+    x += column.width
+    return placed
+  })
+}
+
 /** Latin letters that Unicode does not decompose into a letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
@@ -299,10 +332,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ŋ: 'N',
   ŋ: 'n',
   ẞ: 'SS',
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
 
 function count(number: number): string {

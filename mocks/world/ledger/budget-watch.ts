@@ -6,6 +6,7 @@ import {
   thresholdsToReport,
 } from '#src/domain/budget.ts'
 import type { BudgetRow, Transaction } from '../../db/index.ts'
+import { dollarsText } from '../../kernel/dollars-text.ts'
 import { HOUR } from '../../kernel/duration.ts'
 import type { JobContext, WorldContext } from '../job-context.ts'
 import { notify } from '../notify.ts'
@@ -145,13 +146,4 @@ export function notifyReached(
       : `At the current rate, this month will cost ${dollarsText(projected)}. The budget is ${dollarsText(amount)}.`,
     href: '/billing',
   })
-}
-
-/** Formats an amount: `$2,835.00`, or in another locale. */
-export function dollarsText(cents: number, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(cents / 100)
 }
