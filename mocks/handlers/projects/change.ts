@@ -1,5 +1,6 @@
+import type { ProjectRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import type { HandlersFor } from '../../engine/types.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { noteChanges, renamedTo } from '../audit-log/changes.ts'
@@ -48,53 +49,87 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
   },
 
   deleteProject(ctx) {
-    const { tx, identity } = ctx
+    const { tx } = ctx
     const project = lookupProject(ctx, ctx.path.projectId)
     if (project.isDefault) {
       const detail =
         'The default project can’t be deleted. New resources go there unless you choose another project.'
       throw new Problem(409, 'default_project', detail)
     }
-    const { moveTo: targetId } = ctx.query
-    const target = targetId === undefined ? undefined : tx.projects.get(targetId)
-    if (
-      targetId !== undefined &&
-      (target === undefined || target.organizationId !== identity.organization.id || target.id === project.id)
-    ) {
-      const message = 'Choose another project of the organization.'
-      throw new Problem(400, 'invalid_move_target', {
-        detail: 'Resources can only be moved to another project of the same organization.',
-        errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }],
-      })
-    }
-    const inside = allResourceDefinitions.flatMap((definition) =>
-      definition
-        .table(tx)
-        .by('organizationId', identity.organization.id)
-        .filter((row) => row.projectId === project.id)
-        .map((row) => ({ kind: definition, row })),
+    const target = findMoveTarget(ctx, project)
+    const details = [moveResources(ctx, project, target), describeBudgets(ctx, project)].filter(
+      (detail) => detail !== null,
     )
-    const snapshots = inside.filter(({ kind }) => kind.type === 'volume_snapshot').length
-    const count = resourceCountText(inside.length - snapshots, snapshots)
-    const details: string[] = []
-    if (inside.length > 0) {
-      if (target === undefined) {
-        const detail = `${project.name} has ${count}. Choose a project to move ${inside.length === 1 ? 'it' : 'them'} to.`
-        throw new Problem(409, 'project_not_empty', detail)
-      }
-      for (const { kind: definition, row } of inside) moveTo(ctx, target, definition, row)
-      details.push(`Moved its ${count} to ${target.name}.`)
-    }
-    const budgets = tx.budgets
-      .by('organizationId', identity.organization.id)
-      .filter(({ projectId }) => projectId === project.id)
-      .map(({ name }) => name)
-    if (budgets.length > 0)
-      details.push(`Deleted its ${budgets.length === 1 ? 'budget' : 'budgets'} ${joinNames(budgets, 3)}.`)
     if (details.length > 0) addAuditNote(ctx, { detail: details.join(' ') })
     tx.projects.remove(project.id)
     return { status: 204 }
   },
+}
+
+type DeleteContext = Context<'deleteProject'>
+
+/**
+ * Finds the project that takes the resources; undefined if the request names none.
+ * @throws Problem 400 `invalid_move_target`
+ */
+function findMoveTarget({ tx, identity, query }: DeleteContext, project: ProjectRow): ProjectRow | undefined {
+  if (query.moveTo === undefined) return undefined
+  const target = tx.projects.get(query.moveTo)
+  if (target?.organizationId === identity.organization.id && target.id !== project.id) return target
+  throw new Problem(400, 'invalid_move_target', {
+    detail: 'Resources can only be moved to another project of the same organization.',
+    errors: [
+      {
+        in: 'query',
+        pointer: '/moveTo',
+        code: 'invalid_move_target',
+        message: 'Choose another project of the organization.',
+      },
+    ],
+  })
+}
+
+/**
+ * Moves the resources of a project.
+ * @returns text for the audit log; null if the project is empty
+ * @throws Problem 409 `project_not_empty` if it has resources and there is no target
+ */
+function moveResources(
+  ctx: DeleteContext,
+  project: ProjectRow,
+  target: ProjectRow | undefined,
+): string | null {
+  const { tx, identity } = ctx
+  const resources = allResourceDefinitions.flatMap((definition) =>
+    definition
+      .table(tx)
+      .by('organizationId', identity.organization.id)
+      .filter((row) => row.projectId === project.id)
+      .map((row) => ({ definition, row })),
+  )
+  if (resources.length === 0) return null
+  const snapshots = resources.filter(({ definition }) => definition.type === 'volume_snapshot').length
+  const count = resourceCountText(resources.length - snapshots, snapshots)
+  if (target === undefined) {
+    const them = resources.length === 1 ? 'it' : 'them'
+    throw new Problem(
+      409,
+      'project_not_empty',
+      `${project.name} has ${count}. Choose a project to move ${them} to.`,
+    )
+  }
+  for (const { definition, row } of resources) moveTo(ctx, target, definition, row)
+  return `Moved its ${count} to ${target.name}.`
+}
+
+/** Text for the audit log about the budgets that are deleted with the project; null if there are none. */
+function describeBudgets({ tx, identity }: DeleteContext, project: ProjectRow): string | null {
+  const budgets = tx.budgets
+    .by('organizationId', identity.organization.id)
+    .filter(({ projectId }) => projectId === project.id)
+    .map(({ name }) => name)
+  if (budgets.length === 0) return null
+  return `Deleted its ${budgets.length === 1 ? 'budget' : 'budgets'} ${joinNames(budgets, 3)}.`
 }
 
 /** @throws Problem 409 `name_taken` */
