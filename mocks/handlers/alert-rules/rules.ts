@@ -70,32 +70,10 @@ export const ruleHandlers: HandlersFor<
   },
 
   updateAlertRule(ctx) {
-    const { tx, now, identity, body } = ctx
+    const { tx, now, identity } = ctx
     const before = lookupRule(ctx, ctx.path.alertRuleId)
     checkIfMatch(ctx, before.revision)
-    const condition = body.condition === undefined ? before : readCondition(body.condition)
-    const { resources } = resolve({
-      resources: resourceReferences(ctx, body.resourceIds ?? [], before.resources),
-      channels: channelReferences(ctx, body.channelIds ?? []),
-    })
-    const scope = body.resourceIds === undefined ? before.resources : resources
-    // The same, even if some were renamed since.
-    const isSameScope = isSameSet(idsOf(scope), idsOf(before.resources))
-    const { channelIds = before.channelIds } = body
-    if (body.condition !== undefined || body.resourceIds !== undefined) checkMeasured(condition.metric, scope)
-    if (body.name !== undefined) checkName(ctx, body.name, before.id)
-    const wanted = {
-      name: body.name ?? before.name,
-      description: body.description?.trim() ?? before.description,
-      metric: condition.metric,
-      operator: condition.operator,
-      threshold: condition.threshold,
-      durationMinutes: body.durationMinutes ?? before.durationMinutes,
-      severity: body.severity ?? before.severity,
-      enabled: body.enabled ?? before.enabled,
-      resources: isSameScope ? before.resources : [...scope],
-      channelIds: isSameSet(channelIds, before.channelIds) ? before.channelIds : [...channelIds],
-    }
+    const wanted = wantedRule(ctx, before)
     noteChanges(ctx, before, wanted, {
       name: renamedTo,
       description: 'the description',
@@ -128,6 +106,33 @@ export const ruleHandlers: HandlersFor<
     rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 204 }
   },
+}
+
+/** Checked fields of a rule after an update. Lists with the same entries stay as they are, whatever their order. */
+function wantedRule(ctx: Context<'updateAlertRule'>, before: AlertRuleRow) {
+  const { body } = ctx
+  const { metric, operator, threshold } =
+    body.condition === undefined ? before : readCondition(body.condition)
+  const { resources } = resolve({
+    resources: resourceReferences(ctx, body.resourceIds ?? [], before.resources),
+    channels: channelReferences(ctx, body.channelIds ?? []),
+  })
+  const scope = body.resourceIds === undefined ? before.resources : resources
+  const { channelIds = before.channelIds } = body
+  if (body.condition !== undefined || body.resourceIds !== undefined) checkMeasured(metric, scope)
+  if (body.name !== undefined) checkName(ctx, body.name, before.id)
+  return {
+    name: body.name ?? before.name,
+    description: body.description?.trim() ?? before.description,
+    metric,
+    operator,
+    threshold,
+    durationMinutes: body.durationMinutes ?? before.durationMinutes,
+    severity: body.severity ?? before.severity,
+    enabled: body.enabled ?? before.enabled,
+    resources: isSameSet(idsOf(scope), idsOf(before.resources)) ? before.resources : [...scope],
+    channelIds: isSameSet(channelIds, before.channelIds) ? before.channelIds : [...channelIds],
+  }
 }
 
 function idsOf(named: readonly { readonly id: string }[]): string[] {
