@@ -1,5 +1,6 @@
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HeaderList, OperationId } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 
 /**
  * Strong entity tag (RFC 9110, 8.8.3): equal tags mean byte-for-byte equal responses.
@@ -54,6 +55,6 @@ export function versionedPatch<Row extends { readonly revision: number }>(
   version: Partial<Row>,
 ): Partial<Row> {
   const names = Object.keys(wanted) as (keyof Row)[]
-  const isChanged = names.some((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))
+  const isChanged = names.some((name) => !isSameJson(wanted[name], before[name]))
   return isChanged ? { ...wanted, ...version, revision: before.revision + 1 } : {}
 }

@@ -4,6 +4,7 @@ import { WEEK } from '#src/domain/weekday.ts'
 import type { VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { isoOrNull, minuteText } from '../../kernel/iso-time.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import type { ChangeContext } from '../shared/actions.ts'
 import { instantOf } from '../shared/instant.ts'
@@ -24,7 +25,7 @@ export function reschedule(
   if (sent === undefined) return {}
   const schedule = sent && toRow(sent)
   if (schedule !== null) check(schedule, ctx.now)
-  if (JSON.stringify(schedule) === JSON.stringify(vm.schedule)) return {}
+  if (isSameJson(schedule, vm.schedule)) return {}
   const [past, summary] =
     schedule === null
       ? ['unscheduled', `Removed the scheduled stops of ${vm.name}`]
@@ -47,19 +48,16 @@ export function toSchedule({ schedule, nextStopAt, nextStartAt }: Scheduled): Vm
   }
 }
 
-/** The fields in one order, so that equal schedules are equal as text. */
 function toRow({ stopAt, officeHours }: NonNullable<VmUpdate['schedule']>): NonNullable<VmRow['schedule']> {
   return {
     stopAt: stopAt === undefined ? null : instantOf(stopAt, '/schedule/stopAt'),
-    officeHours: officeHours
-      ? {
-          weekdays: WEEK.map(({ value }) => value).filter((day) => officeHours.weekdays.includes(day)),
-          startTime: officeHours.startTime,
-          stopTime: officeHours.stopTime,
-          timeZone: officeHours.timeZone,
-        }
-      : null,
+    officeHours: officeHours ? { ...officeHours, weekdays: inWeekOrder(officeHours.weekdays) } : null,
   }
+}
+
+/** Equal sets of days in the same order, so that equal schedules have equal rows. */
+function inWeekOrder(weekdays: OfficeHours['weekdays']): OfficeHours['weekdays'][number][] {
+  return WEEK.map(({ value }) => value).filter((day) => weekdays.includes(day))
 }
 
 function check(schedule: NonNullable<VmRow['schedule']>, now: number): void {
