@@ -1,3 +1,4 @@
+import { pointerStep } from '#src/json-pointer.ts'
 import type { Parameter } from '../contract/operations.gen.ts'
 import { operationSchemasOf, schemaOf } from '../contract/schemas.gen.js'
 import type { Schema } from '../kernel/validation/schema.ts'
@@ -22,7 +23,25 @@ export function parameterErrors(
 
 /** Errors of a request body; none if the operation takes no body. */
 export function bodyErrors(id: OperationId, body: unknown): FieldError[] {
-  return errorsOf(operationSchemasOf(id).body, body)
+  const malformed = malformedTextErrors(body)
+  const errors = errorsOf(operationSchemasOf(id).body, body)
+  if (malformed.length === 0) return errors
+  // One message for each field: the first.
+  const pointers = new Set(malformed.map(({ pointer }) => pointer))
+  return [...malformed, ...errors.filter(({ pointer }) => !pointers.has(pointer))]
+}
+
+/** Errors of texts with half a surrogate pair. JSON and YAML can escape one (`\ud800`), but UTF-8 can't encode it. */
+function malformedTextErrors(value: unknown, pointer = ''): FieldError[] {
+  if (typeof value === 'string') {
+    if (value.isWellFormed()) return []
+    const message = 'This contains an unpaired surrogate (U+D800 to U+DFFF), which is not a character.'
+    return [{ in: 'body', pointer, code: 'wrong_format', message }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) =>
+    malformedTextErrors(member, pointer + pointerStep(name)),
+  )
 }
 
 /** Errors of an event's data; none if the operation has no stream. */
