@@ -14,6 +14,7 @@ import {
 import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY } from '../kernel/duration.ts'
 import { changesBetween } from '../world/activity-changes.ts'
+import { OUTSIDE_HOSTS } from '../world/addresses.ts'
 import { cdnTexts } from '../world/cdn-texts.ts'
 import { poweredOn } from '../world/power.ts'
 import { rateOf } from '../world/rates.ts'
@@ -122,6 +123,14 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     ])
     const users = [...(rows.memberships ?? []), ...(rows.apiKeys ?? [])].map((row) => row.userId)
     expect([...named, ...users].filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('has no address record that leads nowhere', () => {
+    const addresses = new Set<string | null>(Object.values(OUTSIDE_HOSTS))
+    for (const { publicIp } of rows.vms ?? []) addresses.add(publicIp)
+    for (const { ip } of rows.loadBalancers ?? []) addresses.add(ip)
+    const led = (rows.dnsRecords ?? []).flatMap(({ data }) => (data.type === 'A' ? data.address : []))
+    expect(led.filter((address) => !addresses.has(address))).toEqual([])
   })
 
   test('has disks that fit their images and sizes that their regions offer', () => {

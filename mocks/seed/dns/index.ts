@@ -37,7 +37,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   ])
   const plan = planOf(target, {
     demo: withFailures(base, DEMO_ZONES),
-    large: (count) => largeZones(base, count, loadBalancers),
+    large: (count) => largeZones(base, count, loadBalancers, vms),
     secondTenant: SECOND_TENANT_ZONES,
   })
   const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, edge, targetSince }))

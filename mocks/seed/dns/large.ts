@@ -1,4 +1,4 @@
-import type { LoadBalancerRow } from '../../db/index.ts'
+import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
 import { drawAge, drawHoursInState, numbered, PROJECT_NAMES } from '../large.ts'
@@ -9,12 +9,14 @@ const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as con
 /** Number of records of one large zone. */
 const LARGE_ZONE_RECORDS = 1_500
 
-/** One zone for each load balancer, which leads to it. */
+/** One zone for each load balancer, which leads to it. The first has many records, which lead to VMs. */
 export function largeZones(
   base: SeedBase,
   count: number,
   loadBalancers: readonly Pick<LoadBalancerRow, 'ip'>[],
+  vms: readonly Pick<VmRow, 'publicIp'>[],
 ): PlannedZone[] {
+  const hosts = vms.flatMap(({ publicIp }) => publicIp ?? []).slice(0, LARGE_ZONE_RECORDS)
   const targets = inventedNames(base, 300)
   const rng = draw(base, 'large-zones')
   return Array.from({ length: count }, (_, index): PlannedZone => {
@@ -22,7 +24,8 @@ export function largeZones(
     const sinceHours = drawHoursInState(rng, ageDays)
     const target = rng.pick(targets)
     const fails = rng.chance(0.02)
-    const address = loadBalancers[index]?.ip ?? `203.0.113.${rng.int(1, 250)}`
+    const address = loadBalancers[index]?.ip
+    const others = index === 0 ? manyHosts(hosts) : 'www CNAME @'
     return {
       name: `${target}-${numbered(index)}.${rng.pick(ENDINGS)}`,
       project: rng.pick(PROJECT_NAMES),
@@ -32,15 +35,13 @@ export function largeZones(
         : { status: 'active', sinceHours },
       tags: [`site:${target}`],
       changes: 0,
-      zoneFile: () => `@ A ${address}\n${index === 0 ? manyHosts() : 'www CNAME @\n'}`,
+      zoneFile: () => (address ? `@ A ${address}\n${others}` : ''),
     }
   })
 }
 
-function manyHosts(): string {
-  const lines = Array.from(
-    { length: LARGE_ZONE_RECORDS },
-    (_, index) => `host-${String(index + 1).padStart(4, '0')} A 203.0.${index >> 8}.${index & 255}`,
-  )
-  return lines.join('\n')
+function manyHosts(addresses: readonly string[]): string {
+  return addresses
+    .map((address, index) => `host-${String(index + 1).padStart(4, '0')} A ${address}`)
+    .join('\n')
 }
