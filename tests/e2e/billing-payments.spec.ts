@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Mocks } from '#tests/mocks.ts'
 import { call } from './support/calls.ts'
 import { downloadBy, readCsv } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -83,17 +84,29 @@ test('one banner leads with the overdue invoice, opens its payment, and is one l
   await expect(banner.getByText(/ is overdue: /)).toHaveCount(0)
 })
 
-test('the page stays in place when the banner arrives', async ({ page, open, mocks }) => {
-  await open('/billing')
-  const banner = page.getByRole('region', { name: 'Billing notices' })
-  await expect(banner).toBeVisible()
-  const tabs = page.getByRole('tablist')
-  const box = await tabs.boundingBox()
-  await mocks.on('listBillingNotices').fail('timeout')
-  await page.reload()
-  await expect(page.getByText('day 27 of 28')).toBeVisible()
-  await expect(banner).toHaveCount(0)
-  expect(await tabs.boundingBox()).toEqual(box)
+test.describe('the page stays in place while notices load', () => {
+  const stays = async (page: Page, mocks: Mocks) => {
+    const cards = page.getByText('Current Month')
+    const box = await cards.boundingBox()
+    await mocks.on('listBillingNotices').fail('timeout')
+    await page.reload()
+    await expect(page.getByText('day 27 of 28')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Billing notices' })).toHaveCount(0)
+    expect(await cards.boundingBox()).toEqual(box)
+  }
+
+  test('of an account that had some', async ({ page, open, mocks }) => {
+    await open('/billing')
+    await expect(page.getByRole('region', { name: 'Billing notices' })).toBeVisible()
+    await stays(page, mocks)
+  })
+
+  test('of an account that had none', async ({ page, open, mocks }) => {
+    await mocks.on('listBillingNotices').respondWithBody(200, { items: [] })
+    await open('/billing')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await stays(page, mocks)
+  })
 })
 
 test.describe('on a phone', () => {

@@ -123,6 +123,7 @@ describe('the cookie policy names what the browser stores', () => {
     'nimbus-dns-changes-': /unfinished forms/,
     'nimbus-firewall-rules-': /unfinished forms/,
     'nimbus-list-': /list you came from/,
+    'nimbus-no-billing-notices': /whether Billing had notices/,
     'nimbus-recent-': /last pages you opened/,
     'nimbus-sign-up': /unfinished forms/,
     'nimbus-signed-in': /signed in on this browser/,

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { BillingNotice } from '#src/api/generated/types.gen.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PathButton } from '#src/ui/path-button.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
@@ -11,9 +12,12 @@ import { problemOf } from '#src/ui/problem.ts'
 import classes from './billing-notices.module.css'
 import { noticesQuery } from './billing-queries.ts'
 
+/** Local storage key that is set if there were no notices the last time. */
+const NONE = 'nimbus-no-billing-notices'
+
 /**
  * Billing notices in one banner, which has the severity of the worst. It shows that notice and lists the others on
- * demand. Renders nothing if there are none; most accounts have one, so its space is reserved while loading.
+ * demand. Renders nothing if there are none. Its space is reserved while loading, unless there were none last time.
  */
 export function BillingNotices({
   compact,
@@ -22,10 +26,15 @@ export function BillingNotices({
   readonly compact: boolean
 }) {
   const { data, error } = useQuery(noticesQuery())
+  const count = data?.items.length
+  useEffect(() => {
+    if (count === 0) safeLocalStorage.set(NONE, '')
+    else if (count !== undefined) safeLocalStorage.remove(NONE)
+  }, [count])
   if (data === undefined && error !== null)
     return <Notice tone="warning">Couldn’t load billing notices. {problemOf(error).detail}</Notice>
   if (data === undefined) {
-    return (
+    return safeLocalStorage.get(NONE) !== null ? null : (
       <div aria-busy="true" className={classes.pending} data-compact={compact || undefined}>
         <Skeleton height="100%" />
       </div>

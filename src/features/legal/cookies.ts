@@ -17,7 +17,7 @@ export const cookies: LegalDocument = {
       ],
       points: [
         'light or dark mode, and whether you have signed in on this browser;',
-        'table columns and row height, and whether single-key shortcuts are on;',
+        'table columns and row height, whether single-key shortcuts are on, and whether Billing had notices;',
         'the last pages you opened in the console, and the finished tasks you dismissed;',
         'unfinished forms, until you submit or leave them;',
         'for the next page in the same tab, the list you came from and messages you haven’t seen yet;',
