@@ -65,9 +65,9 @@ test('a budget over its threshold says so before, and notifies with its creation
     /^This month’s spend is already \$2,8\d\d\.\d\d \(over 80%\)\. This month’s forecast is already \$3,\d{3}\.\d\d \(over 100%\)\. You’ll be notified immediately\.$/,
   )
   // Costs of the project alone are below the thresholds.
-  await dialog.getByLabel('For').selectOption({ label: 'Project Default' })
+  await dialog.getByLabel('Scope').selectOption({ label: 'Project Default' })
   await expect(dialog.getByRole('status')).toBeEmpty()
-  await dialog.getByLabel('For').selectOption({ label: 'Whole organization' })
+  await dialog.getByLabel('Scope').selectOption({ label: 'Whole organization' })
   await expect(dialog.getByRole('status')).toContainText('You’ll be notified immediately.')
   await dialog.getByRole('button', { name: 'Create budget' }).click()
   await expect(dialog).toBeHidden()

@@ -116,7 +116,7 @@ function BudgetForm({
         onChange={(event) => change({ amount: event.currentTarget.value })}
       />
       <Select
-        label="For"
+        label="Scope"
         value={draft.projectId}
         error={problems.projectId}
         data={[
