@@ -32,7 +32,7 @@ export function SummaryCards<Summary>({
           label={label}
           icon={icon}
           value={data === undefined ? (failed ? '–' : undefined) : value(data)}
-          {...(unit !== undefined && { unit })}
+          {...(unit !== undefined && !failed && { unit })}
           hint={data === undefined ? (failed ? problemOf(error).title : undefined) : hint(data)}
         />
       ))}
