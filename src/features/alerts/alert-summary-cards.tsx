@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconBellRinging, IconClock, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { responseTime } from '#src/resources/alerts/response-time.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
 import { SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -44,7 +45,7 @@ export function AlertSummaryCards() {
           label: 'Response Time',
           icon: <IconClock size={18} />,
           value: ({ meanSecondsToAcknowledge: seconds }) =>
-            seconds === null ? '–' : `${format.number(seconds / 60, 1)}m`,
+            seconds === null ? '–' : responseTime(seconds, format),
           hint: ({ meanSecondsToAcknowledge: seconds }) =>
             seconds === null ? 'Nothing acknowledged in 30 days' : 'Average acknowledgment, 30 days',
         },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AlertSummary } from '#src/api/generated/types.gen.ts'
 import { AlertList } from '#src/resources/alerts/alert-list.tsx'
+import { responseTime } from '#src/resources/alerts/response-time.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -52,7 +53,7 @@ const places: readonly {
     say: ({ meanSecondsToAcknowledge: seconds }, format) =>
       seconds === null
         ? 'No alerts acknowledged in the last 30 days'
-        : `Acknowledged after ${format.duration(seconds * 1000)} on average`,
+        : `Acknowledged after ${responseTime(seconds, format)} on average`,
   },
 ]
 
