@@ -107,6 +107,11 @@ export function findMetric(id: string): MetricEntry | undefined {
   return byId.get(id)
 }
 
+/** True if low values are the bad ones, as of free storage: of many resources, the lowest matter. */
+export function isBadLow(metric: string): boolean {
+  return byId.get(metric)?.bad === 'low'
+}
+
 /** True if a resource type has a metric. */
 export function hasMetric(type: ResourceType, metric: MetricId): boolean {
   return byId.get(metric)?.types.includes(type) ?? false

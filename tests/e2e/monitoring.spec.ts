@@ -180,6 +180,20 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('table', { name: 'Regions' }).getByRole('row')).toHaveCount(2)
   })
 
+  test('show the lowest values where those are bad', async ({ page, open }) => {
+    await open('/monitoring?tab=infrastructure&metric=storage_free')
+    const range = `from=${new Date(START.getTime() - 3_600_000).toISOString()}&to=${START.toISOString()}`
+    const query = `/monitoring/query?metric=storage_free&aggregation=each&limit=5&${range}`
+    const { body } = await call(page, query)
+    await expect(page.getByText(`lowest 5 of ${body.measuredCount} resources`)).toBeVisible()
+    const list = page
+      .getByRole('heading', { name: 'Lowest average' })
+      .locator('xpath=following-sibling::ol[1]')
+    await expect(list.getByRole('link')).toHaveText(
+      body.series.map((it: { resource: { name: string } }) => it.resource.name),
+    )
+  })
+
   test('show the health of applications', async ({ page, open }) => {
     await open('/monitoring?tab=applications')
     const range = `from=${new Date(START.getTime() - 3_600_000).toISOString()}&to=${START.toISOString()}`

@@ -8,7 +8,7 @@ import type {
   RegionHealth,
   TypeHealth,
 } from '#src/api/generated/types.gen.ts'
-import { METRICS } from '#src/domain/metric-catalog.ts'
+import { isBadLow, METRICS } from '#src/domain/metric-catalog.ts'
 import { REGION_IDS, regionName } from '#src/domain/region.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
@@ -22,7 +22,6 @@ import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { infrastructureCharts } from './infrastructure-charts.ts'
@@ -43,9 +42,10 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
       {type === '' && region === '' ? 'No resources yet.' : 'No resources match the filters.'}
     </EmptyText>
   )
+  const chartsTitle = isBadLow(metric) ? 'Lowest values' : 'Top consumers'
   const charts = (
-    <section className={classes.stack} aria-label="Top consumers">
-      <h2 className={classes.heading}>Top consumers</h2>
+    <section className={classes.stack} aria-label={chartsTitle}>
+      <h2 className={classes.heading}>{chartsTitle}</h2>
       <IncidentsFailure query={incidents} />
       <div className={`${panelClasses.charts} ${classes.charts}`}>
         {infrastructureCharts(search).map((chart) => (
@@ -214,7 +214,7 @@ function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
 }
 
 /** Mean values of a chart's series, with links to the resources. */
-function Consumers({ result: { series, unit, resources } }: { readonly result: MetricQueryResult }) {
+function Consumers({ result: { metric, series, unit } }: { readonly result: MetricQueryResult }) {
   const format = useFormat()
   const write = formatOf(unit, format)
   const most = unit === 'percent' ? 100 : Math.max(...series.map(({ mean }) => mean ?? 0))
@@ -233,15 +233,8 @@ function Consumers({ result: { series, unit, resources } }: { readonly result: M
   if (consumers.length === 0) return null
   return (
     <>
-      <h3 className={classes.subheading}>
-        Highest average
-        {resources > consumers.length && (
-          <StatusBadge tone="neutral">
-            {format.number(consumers.length)} of {format.number(resources)}
-          </StatusBadge>
-        )}
-      </h3>
-      <ConsumerList consumers={consumers} isUsage={unit === 'percent'} />
+      <h3 className={classes.subheading}>{isBadLow(metric) ? 'Lowest average' : 'Highest average'}</h3>
+      <ConsumerList consumers={consumers} isUsage={unit === 'percent' && !isBadLow(metric)} />
     </>
   )
 }

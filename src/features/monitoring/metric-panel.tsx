@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Incident, Metric, MetricQueryResult } from '#src/api/generated/types.gen.ts'
+import { isBadLow } from '#src/domain/metric-catalog.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
@@ -89,17 +90,18 @@ export function MetricPanel({
   )
 }
 
-/** Text beside the title: "sum of 5 resources", "top 8 of 12 resources". */
+/** Text beside the title: "sum of 5 resources", "top 8 of 12 resources", "lowest 8 of 12 resources". */
 function aggregationOf(
   [aggregated]: readonly AggregatedMetric[],
-  { resources, measuredCount, series }: MetricQueryResult,
+  { metric, resources, measuredCount, series }: MetricQueryResult,
   { number }: Format,
 ): string {
   const counted = (count: number) => `${number(count)} ${count === 1 ? 'resource' : 'resources'}`
   if (aggregated?.aggregation !== 'each')
     return `${aggregated?.aggregation === 'sum' ? 'sum' : 'avg'} of ${counted(resources)}`
   const all = counted(measuredCount)
-  return series.length < measuredCount ? `top ${number(series.length)} of ${all}` : all
+  const end = isBadLow(metric) ? 'lowest' : 'top'
+  return series.length < measuredCount ? `${end} ${number(series.length)} of ${all}` : all
 }
 
 /** Series of all responses, named by resource if they belong to one, else by metric. */
