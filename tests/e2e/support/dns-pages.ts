@@ -5,7 +5,7 @@ import { cardsOf } from './resource-pages.ts'
 
 /** Cards of the zones. */
 export function zoneList(page: Page) {
-  return { ...cardsOf(page, 'DNS'), search: page.getByRole('searchbox', { name: 'Search zones' }) }
+  return { ...cardsOf(page, 'DNS'), search: page.getByRole('searchbox', { name: 'Search DNS zones' }) }
 }
 
 /** Page object of a zone. */

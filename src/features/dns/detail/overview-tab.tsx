@@ -27,7 +27,7 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
         ))}
       </Panel>
       <FactsPanel
-        title="Zone"
+        title="Zone Details"
         facts={[
           {
             name: 'Domain',
