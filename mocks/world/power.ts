@@ -51,56 +51,60 @@ export function poweredOn(
   activities: readonly ActivityRow[],
   effects: Readonly<Record<string, PowerEffect>> = POWER_EFFECTS,
 ): PoweredOn[] {
-  const stretches: Writable<PoweredOn>[] = []
-  let current: Writable<PoweredOn> | null = null
-  const on = (from: number) => {
-    if (current !== null) return
-    current = { from, to: null, clean: true }
-    stretches.push(current)
-  }
-  const off = (to: number, clean: boolean) => {
-    if (current !== null) Object.assign(current, { to, clean })
-    current = null
-  }
-
+  const stretches: PoweredOn[] = []
+  let onFrom: number | null = null
   for (const activity of [...activities].sort((a, b) => a.at - b.at)) {
-    const { at, finishedAt, outcome } = activity
-    const succeededAt = outcome === 'succeeded' ? finishedAt : null
-    switch (effects[activity.action.slice(activity.action.indexOf('.') + 1)]) {
-      case 'on':
-        if (succeededAt !== null) on(succeededAt)
-        break
-      case 'off':
-        // On during a shutdown; after a failed shutdown the resource counts as crashed.
-        if (finishedAt !== null) off(finishedAt, outcome === 'succeeded')
-        break
-      case 'cycle':
-        off(at, true)
-        if (succeededAt !== null) on(succeededAt)
-        break
-      case 'pause': {
-        const wasOn = current !== null
-        off(at, true)
-        if (wasOn && succeededAt !== null) on(succeededAt)
-        break
+    const verb = activity.action.slice(activity.action.indexOf('.') + 1)
+    for (const { at, power } of changesBy(activity, effects[verb], onFrom !== null)) {
+      if (power === 'on') {
+        onFrom ??= at
+      } else if (onFrom !== null) {
+        stretches.push({ from: onFrom, to: at, clean: power === 'off' })
+        onFrom = null
       }
-      case 'gone':
-        off(at, true)
-        break
-      case 'crash':
-        off(at, false)
-        break
     }
   }
+  if (onFrom !== null) stretches.push({ from: onFrom, to: null, clean: true })
   return agreeWith(present, stretches)
+}
+
+interface PowerChange {
+  readonly at: number
+  readonly power: 'on' | 'off' | 'crashed'
+}
+
+/** Changes of the power state by an activity, in order. */
+function changesBy(
+  { at, finishedAt, outcome }: ActivityRow,
+  effect: PowerEffect | undefined,
+  wasOn: boolean,
+): readonly PowerChange[] {
+  const onAgain: readonly PowerChange[] =
+    outcome === 'succeeded' && finishedAt !== null ? [{ at: finishedAt, power: 'on' }] : []
+  switch (effect) {
+    case 'on':
+      return onAgain
+    case 'off':
+      // On during a shutdown; after a failed shutdown the resource counts as crashed.
+      if (finishedAt === null) return []
+      return [{ at: finishedAt, power: outcome === 'succeeded' ? 'off' : 'crashed' }]
+    case 'cycle':
+      return [{ at, power: 'off' }, ...onAgain]
+    case 'pause':
+      return wasOn ? [{ at, power: 'off' }, ...onAgain] : []
+    case 'gone':
+      return [{ at, power: 'off' }]
+    case 'crash':
+      return [{ at, power: 'crashed' }]
+    case undefined:
+      return []
+  }
 }
 
 /** For resources that are on from creation to deletion. */
 export function onSinceCreation({ createdAt }: { readonly createdAt: number }): PoweredOn[] {
   return [{ from: createdAt, to: null, clean: true }]
 }
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 function agreeWith(
   { status, startedAt, updatedAt }: PowerState,
