@@ -36,13 +36,13 @@ async function response(
   { pathname, searchParams: query }: URL,
 ): Promise<EngineReply> {
   const path = pathname.slice(ADMIN_BASE.length) || '/'
-  const there = routes.filter((route) => route.path === path)
-  const route = there.find(({ method }) => method === request.method)
+  const ofPath = routes.filter((route) => route.path === path)
+  const route = ofPath.find(({ method }) => method === request.method)
   if (!route) {
     const detail = `There is no ${request.method} ${pathname}.`
-    if (there.length === 0) return problem(404, detail, routes.map(nameOf))
-    const allow = there.map(({ method }) => method).join(', ')
-    return problem(405, detail, there.map(nameOf), [['allow', allow]])
+    if (ofPath.length === 0) return problem(404, detail, routes.map(nameOf))
+    const allow = ofPath.map(({ method }) => method).join(', ')
+    return problem(405, detail, ofPath.map(nameOf), [['allow', allow]])
   }
   try {
     assertKnown(query, route.parameters)
@@ -54,13 +54,17 @@ async function response(
     })
     return json(body === undefined ? 204 : 200, body, setCookie)
   } catch (error) {
-    if (error instanceof BodyTooLarge) return problem(413, error.message)
-    if (error instanceof InputError) return problem(400, error.message, error.reasons)
-    if (error instanceof SelectionError) return problem(400, 'This isn’t a scenario.', error.reasons)
-    if (error instanceof StorageError) return problem(error.reason === 'full' ? 507 : 503, error.message)
-    if (error instanceof DamagedError) return problem(400, `This snapshot can’t be used: ${error.message}`)
-    return problem(500, error instanceof Error ? error.message : String(error))
+    return problemOf(error)
   }
+}
+
+function problemOf(error: unknown): EngineReply {
+  if (error instanceof BodyTooLarge) return problem(413, error.message)
+  if (error instanceof InputError) return problem(400, error.message, error.reasons)
+  if (error instanceof SelectionError) return problem(400, 'This isn’t a scenario.', error.reasons)
+  if (error instanceof StorageError) return problem(error.reason === 'full' ? 507 : 503, error.message)
+  if (error instanceof DamagedError) return problem(400, `This snapshot can’t be used: ${error.message}`)
+  return problem(500, error instanceof Error ? error.message : String(error))
 }
 
 function nameOf({ method, path }: AdminRoute): string {
@@ -95,6 +99,13 @@ function json(status: number, body: unknown, setCookie: string | null = null): E
   return { status, headers, body: body === undefined ? null : JSON.stringify(body) }
 }
 
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Request too large',
+}
+
 /** RFC 9457 problem details, with suggestions in `reasons`. */
 function problem(
   status: number,
@@ -102,9 +113,7 @@ function problem(
   reasons: readonly string[] = [],
   headers: EngineReply['headers'] = [],
 ): EngineReply {
-  const title =
-    { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 413: 'Request too large' }[status] ??
-    'Failed'
+  const title = TITLES[status] ?? 'Failed'
   const body = { type: 'about:blank', title, status, detail, ...(reasons.length > 0 ? { reasons } : {}) }
   return {
     status,

@@ -35,22 +35,14 @@ const LOOP_HEADER = 'x-mock-live'
  * `LiveBackendUnreachable` if there is none, and with the abort reason if the caller aborts.
  */
 export function createForwarder({ fetch, origin, passesCookies }: ForwardOptions) {
-  return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveReply> => {
+  return async (exchange: MatchedExchange): Promise<LiveReply> => {
+    const { operation, request, bodyText, backend, target } = exchange
     if (backend === null) throw new Error(`${operation.id} is not live.`)
     const url =
       backend.url === null ? new URL(request.url, origin).href : backend.url.replace(/\/+$/, '') + target
-    const headers = new Headers(backend.headers)
-    const documented = operation.parameters.filter((it) => it.in === 'header').map((it) => it.name)
-    const cookies = passesCookies && backend.credentials === 'include' ? ['cookie'] : []
-    for (const name of [...FORWARDED_HEADERS, ...documented, ...cookies]) {
-      const value = request.headers.get(name)
-      if (value !== null && !headers.has(name)) headers.set(name, value)
-    }
-    if (passesCookies) {
-      if (request.headers.get(LOOP_HEADER) !== null)
-        throw new LiveBackendUnreachable(url, 'the request was forwarded in a loop, back to this mock')
-      headers.set(LOOP_HEADER, '1')
-    }
+    if (passesCookies && request.headers.get(LOOP_HEADER) !== null)
+      throw new LiveBackendUnreachable(url, 'the request was forwarded in a loop, back to this mock')
+    const headers = forwardedHeaders(exchange, backend, passesCookies)
     try {
       const response = await fetch(
         new Request(url, {
@@ -68,6 +60,23 @@ export function createForwarder({ fetch, origin, passesCookies }: ForwardOptions
       throw new LiveBackendUnreachable(url, error)
     }
   }
+}
+
+/** Headers of the backend's settings, and those of the request that are forwarded. The settings take precedence. */
+function forwardedHeaders(
+  { operation, request }: MatchedExchange,
+  backend: NonNullable<MatchedExchange['backend']>,
+  passesCookies: boolean,
+): Headers {
+  const headers = new Headers(backend.headers)
+  const documented = operation.parameters.filter((it) => it.in === 'header').map((it) => it.name)
+  const cookies = passesCookies && backend.credentials === 'include' ? ['cookie'] : []
+  for (const name of [...FORWARDED_HEADERS, ...documented, ...cookies]) {
+    const value = request.headers.get(name)
+    if (value !== null && !headers.has(name)) headers.set(name, value)
+  }
+  if (passesCookies) headers.set(LOOP_HEADER, '1')
+  return headers
 }
 
 async function replyOf(response: Response): Promise<EngineReply> {
