@@ -34,7 +34,7 @@ export function evaluateAlerts(
   const until = wholeMinute(at)
   if (watch === undefined || from === null || until <= from) return
   const pass = new AlertEvaluation(tx, seed, { organizationId, from, until, lastDayOnly })
-  pass.rules()
+  pass.evaluateRules()
   pass.endOrphans()
   tx.alertWatches.update(watch.id, {
     evaluatedTo: until,
@@ -90,7 +90,7 @@ class AlertEvaluation {
       .filter(({ endsAt }) => endsAt > from)
   }
 
-  rules(): void {
+  evaluateRules(): void {
     const all = this.#tx.alertRules
       .by('organizationId', this.#organizationId)
       .filter(({ enabled }) => enabled)
@@ -99,13 +99,13 @@ class AlertEvaluation {
       // Meters that one rule needs are not kept: the garbage collector would copy ten thousand of them.
       const isAlone = all.every(({ id, metric }) => id === rule.id || metric !== rule.metric)
       if (isAlone) {
-        this.#rule(rule, this.#metersOf(rule))
+        this.#evaluateRule(rule, this.#metersOf(rule))
         continue
       }
       const meters = byMetric.get(rule.metric) ?? [...this.#metersOf({ ...rule, resources: [] })]
       byMetric.set(rule.metric, meters)
       const wanted = new Set(rule.resources.map(({ id }) => id))
-      this.#rule(
+      this.#evaluateRule(
         rule,
         wanted.size === 0 ? meters : meters.filter(({ subject }) => wanted.has(subject.row.id)),
       )
@@ -117,7 +117,7 @@ class AlertEvaluation {
     return metersOf(context, this.#organizationId, this.#from, rule, this.#lastDayOnly)
   }
 
-  #rule(rule: AlertRuleRow, meters: Iterable<Metered>): void {
+  #evaluateRule(rule: AlertRuleRow, meters: Iterable<Metered>): void {
     const open = this.#open.get(rule.id)
     const recent = this.#recent.get(rule.id)
     for (const metered of meters) {
@@ -128,7 +128,7 @@ class AlertEvaluation {
       } else {
         open?.delete(id)
       }
-      this.#pair(rule, metered, row, recent?.get(id))
+      this.#evaluatePair(rule, metered, row, recent?.get(id))
     }
   }
 
@@ -144,17 +144,27 @@ class AlertEvaluation {
     }
   }
 
-  #pair(rule: AlertRuleRow, metered: Metered, row: AlertRow | undefined, recent: AlertRow | undefined): void {
+  /**
+   * @param row open alert of the rule and the resource
+   * @param recent last alert of both that recovered, which may reopen
+   */
+  #evaluatePair(
+    rule: AlertRuleRow,
+    metered: Metered,
+    row: AlertRow | undefined,
+    recent: AlertRow | undefined,
+  ): void {
     const track: Track = {
       current: row === undefined ? null : episodeOf(row),
       last: recent === undefined ? null : episodeOf(recent),
     }
     const before = track.current
-    const transitions: { transition: AlertTransition; episode: Episode; at: number }[] = []
-    evaluateBetween(track, rule, metered, this.#from, this.#until, (transition, episode, at) => {
-      transitions.push({ transition, episode, at })
+    const transitions: Transition[] = []
+    evaluateBetween(track, rule, metered, this.#from, this.#until, (kind, episode, at) => {
+      transitions.push({ kind, episode, at })
     })
-    if (transitions.length === 0 && track.current === before) {
+    const { current } = track
+    if (transitions.length === 0 && current === before) {
       // No transition, but a silence may have ended.
       if (row?.state === 'active' && this.#notifyLate(row, this.#until + MINUTE) !== row)
         this.hasChanged = true
@@ -164,27 +174,31 @@ class AlertEvaluation {
 
     const known = new Map<number, AlertRow>()
     for (const it of [row, recent]) if (it !== undefined) known.set(it.since, it)
-    // A pending alert that never fired is removed; a manually resolved one ends now.
-    if (row !== undefined && track.current?.since !== row.since) {
-      const hasTransition = transitions.some(({ episode }) => episode.since === row.since)
-      if (row.state === 'pending' && !hasTransition) this.#tx.alerts.remove(row.id)
-      else if (row.state === 'resolved') this.#tx.alerts.update(row.id, { openIn: null })
-    }
-    for (const { transition, episode, at } of transitions) {
-      const alert = this.#write(rule, metered.subject, known, episode, at)
-      this.#recordTransition(transition, alert, at)
+    if (row !== undefined && current?.since !== row.since) this.#closeAlert(row, transitions)
+    for (const { kind, episode, at } of transitions) {
+      const alert = this.#writeAlert(rule, metered.subject, known, episode, at)
+      this.#recordTransition(kind, alert, at)
       known.set(episode.since, this.#tx.alerts.get(alert.id) ?? alert)
     }
-    const { current } = track
     if (current !== null) {
       // New without a transition: pending since the first minute that met the condition.
-      const alert = this.#write(rule, metered.subject, known, current, current.since + MINUTE)
+      const alert = this.#writeAlert(rule, metered.subject, known, current, current.since + MINUTE)
       if (current.phase === 'active') this.#notifyLate(alert, this.#until + MINUTE)
     }
   }
 
-  /** Writes the row of an episode. */
-  #write(
+  /** Closes an alert whose episode is over: one that never fired is removed, one resolved by hand is no longer open. */
+  #closeAlert(row: AlertRow, transitions: readonly Transition[]): void {
+    const hasTransition = transitions.some(({ episode }) => episode.since === row.since)
+    if (row.state === 'pending' && !hasTransition) this.#tx.alerts.remove(row.id)
+    else if (row.state === 'resolved') this.#tx.alerts.update(row.id, { openIn: null })
+  }
+
+  /**
+   * Writes the row of an episode.
+   * @param known rows by the start of their episode; the written row is added
+   */
+  #writeAlert(
     rule: AlertRuleRow,
     { type, row: resource }: Subject,
     known: Map<number, AlertRow>,
@@ -281,6 +295,12 @@ class AlertEvaluation {
 /** Facts of a rule that an alert keeps from the time it fires. The condition is not among them: its change ends the alert. */
 function ruleFacts({ name, description, severity }: AlertRuleRow) {
   return { ruleName: name, ruleDescription: description, severity }
+}
+
+interface Transition {
+  readonly kind: AlertTransition
+  readonly episode: Episode
+  readonly at: number
 }
 
 type PairMap = Map<string, Map<string, AlertRow>>
