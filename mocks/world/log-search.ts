@@ -93,18 +93,18 @@ function createFinder(writers: readonly Writer[], { from, until }: LogRange, fil
   function find(first: number, last: number): readonly Candidate[] {
     const [begin, end] = [first * SLOT, (last + 1) * SLOT]
     const found: Candidate[] = []
+    const addMatching = (candidates: Iterable<Candidate>) => {
+      for (const candidate of candidates) if (canMatch(candidate)) found.push(candidate)
+    }
     for (const { writer, wanted } of scanned) {
       writer.scan(first, last, 1, wanted, (slot, i, place, at) => {
         if (isInRange(at)) found.push(writer.candidate(slot, i, writer.templates[place] as LineTemplate, at))
       })
     }
     for (const writer of writers) {
-      if (!writer.hasSwitched(begin, end)) continue
-      for (const it of writer.fixed(begin, end)) if (canMatch(it)) found.push(it)
+      if (writer.hasSwitched(begin, end)) addMatching(writer.fixed(begin, end))
     }
-    for (const writer of withIncidents) {
-      for (const it of incidentCandidates(writer, begin, end)) if (canMatch(it)) found.push(it)
-    }
+    for (const writer of withIncidents) addMatching(incidentCandidates(writer, begin, end))
     return found.sort(newestFirst)
   }
   return { scanned: scanned.length, find }
@@ -129,6 +129,26 @@ const COUNTED_SLOTS = 2_000_000
 /** Beyond this many undecided lines, only a sample of them is generated. */
 const SAMPLED_LINES = 8_000
 
+/** Every `step`th of the candidates that pass. The step doubles whenever the sample is full. */
+class Sample {
+  candidates: Candidate[] = []
+  step = 1
+  #passed = 0
+
+  /** Counts a candidate. @returns true if it belongs to the sample */
+  isNext(): boolean {
+    this.#passed++
+    return this.#passed % this.step === 0
+  }
+
+  add(candidate: Candidate): void {
+    this.candidates.push(candidate)
+    if (this.candidates.length < SAMPLED_LINES) return
+    this.candidates = this.candidates.filter((_, index) => index % 2 === 1)
+    this.step *= 2
+  }
+}
+
 /**
  * Counts the lines that a search would find, generating only those that can't be decided from their template.
  *
@@ -147,18 +167,8 @@ export function countLines(
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
   const stride = Math.max(1, Math.ceil((writers.length * (last - first + 1)) / COUNTED_SLOTS))
-  /** Sample of the lines that can't be decided from their template: every `step`th one. */
-  let undecided: Candidate[] = []
-  let step = 1
-  let passed = 0
-  /** True if the next undecided line is in the sample. */
-  const isNext = () => ++passed % step === 0
-  const addToSample = (candidate: Candidate) => {
-    undecided.push(candidate)
-    if (undecided.length < SAMPLED_LINES) return
-    undecided = undecided.filter((_, index) => index % 2 === 1)
-    step *= 2
-  }
+  /** Lines that can't be decided from their template. */
+  const undecided = new Sample()
 
   for (const [w, writer] of writers.entries()) {
     const wanted = wantedOf(writer)
@@ -168,13 +178,14 @@ export function countLines(
     writer.scan(first + ((w * 7) % stride), last, stride, wanted, (slot, i, place, at) => {
       if (at < from || at >= until) return
       if (wanted[place] !== MAYBE) counter.count(at, columns[place] as number, stride)
-      else if (isNext()) addToSample(writer.candidate(slot, i, templates[place] as LineTemplate, at))
+      else if (undecided.isNext())
+        undecided.add(writer.candidate(slot, i, templates[place] as LineTemplate, at))
     })
   }
   const countOne = ({ at, level, service }: Candidate, lines: number) =>
     counter.count(at, counter.column(level, service), lines)
-  for (const candidate of undecided) {
-    if (matches(candidate.make())) countOne(candidate, stride * step)
+  for (const candidate of undecided.candidates) {
+    if (matches(candidate.make())) countOne(candidate, stride * undecided.step)
   }
   for (let w = 0; w < writers.length; w += stride) {
     const writer = writers[w] as Writer
@@ -184,7 +195,7 @@ export function countLines(
       if (match === 'always' || (match === 'maybe' && matches(make()))) countOne(candidate, stride)
     }
   }
-  return stride > 1 || step > 1
+  return stride > 1 || undecided.step > 1
 }
 
 /** Lines written because of an event. */
@@ -252,40 +263,44 @@ function isEverything({ terms, levels, services }: LogFilter): boolean {
 function checks(filter: LogFilter): LineMatcher['checkOf'] {
   if (isEverything(filter)) return () => 'always'
   const { terms, levels, services } = filter
-  const wanted = terms.map((term) => {
-    const texts = term.values.map(({ text }) => foldCase(text))
-    const test = termPredicate({ ...term, negated: false })
-    return { term, texts, test }
-  })
-  /** Result by template text, shared by all sources. */
-  const occurrences = wanted.map(() => new Map<LineTemplate['write'], Match>())
-
-  const termMatch = (place: number, writer: Writer, template: LineTemplate): Match => {
-    const { term, texts, test } = wanted[place] as (typeof wanted)[number]
-    const { level, service, write } = template
-    const facts: LogFacts = { level, service, source: writer.source.name, message: '', details: null }
-    let match: Match
-    if (term.field !== null && term.field !== 'message') match = test(facts) ? 'always' : 'never'
-    else if (term.field === null && test(facts)) match = 'always'
-    else {
-      const known = occurrences[place]?.get(write)
-      match =
-        known ?? any(texts.map((text) => occursIn(template, text, term.field === null ? 'all' : 'message')))
-      // A term on the message field must equal the whole message, and a template match covers only a part.
-      if (match === 'always' && term.field === 'message') match = 'maybe'
-      occurrences[place]?.set(write, match)
-    }
-    if (!term.negated || match === 'maybe') return match
-    return match === 'always' ? 'never' : 'always'
-  }
-
+  const ofTerms = terms.map(termCheck)
   return (writer, template) => {
     const fits =
       (levels === undefined || levels.has(template.level)) &&
       (services === undefined || services.has(template.service))
-    return fits ? all(wanted.map((_, place) => termMatch(place, writer, template))) : 'never'
+    return fits ? all(ofTerms.map((check) => check(writer, template))) : 'never'
   }
 }
+
+function termCheck(term: LogTerm): LineMatcher['checkOf'] {
+  const { field, values, negated } = term
+  const texts = values.map(({ text }) => foldCase(text))
+  const test = termPredicate({ ...term, negated: false })
+  /** By the text of the template, which sources share. */
+  const occurrences = new Map<LineTemplate['write'], Match>()
+
+  const occurrence = (template: LineTemplate): Match => {
+    let match = occurrences.get(template.write)
+    if (match === undefined) {
+      match = any(texts.map((text) => occursIn(template, text, field === null ? 'all' : 'message')))
+      occurrences.set(template.write, match)
+    }
+    return match
+  }
+  const check: LineMatcher['checkOf'] = ({ source }, template) => {
+    if (field === 'message') {
+      // The term must equal the whole message, and a template match covers only a part.
+      const match = occurrence(template)
+      return match === 'always' ? 'maybe' : match
+    }
+    const { level, service } = template
+    if (test({ level, service, source: source.name, message: '', details: null })) return 'always'
+    return field === null ? occurrence(template) : 'never'
+  }
+  return negated ? (writer, template) => OPPOSITE[check(writer, template)] : check
+}
+
+const OPPOSITE: Readonly<Record<Match, Match>> = { always: 'never', maybe: 'maybe', never: 'always' }
 
 function any(checks: readonly Match[]): Match {
   if (checks.includes('always')) return 'always'
