@@ -24,7 +24,7 @@ const setOf = ({ name, data }: ZoneRecord) => `${data.type} ${name}`
 
 /**
  * Changes that turn the current records into the wanted ones. Within a set, records with equal data match; of the
- * rest, one that goes and one that comes make one update.
+ * rest, a removed and an added record make one update.
  *
  * @param mode `merge` keeps sets without wanted records; `replace` deletes them
  * @param current records of the zone, without read-only ones
@@ -35,45 +35,49 @@ export function differenceOf<Before extends ZoneRecord, After extends ZoneRecord
   current: readonly Before[],
   wanted: readonly After[],
 ): ZoneDifference<Before, After> {
-  const changes: RecordChange<Before, After>[] = []
-  const untouched: Before[] = []
-  let unchanged = 0
   const before = Map.groupBy(current, setOf)
   const after = Map.groupBy(wanted, setOf)
-
-  for (const [set, coming] of after) {
-    const present = new Map((before.get(set) ?? []).map((it) => [dataKey(it.data), it]))
-    const fresh: After[] = []
-    for (const record of coming) {
-      const key = dataKey(record.data)
-      const same = present.get(key)
-      if (same === undefined) {
-        fresh.push(record)
-        continue
-      }
-      present.delete(key)
-      if (same.ttl === record.ttl) {
-        unchanged++
-      } else {
-        changes.push({ action: 'update', before: same, after: record })
-      }
-    }
-    const leaving = [...present.values()]
-    for (const record of fresh) {
-      const gone = leaving.shift()
-      changes.push(
-        gone === undefined
-          ? { action: 'create', before: null, after: record }
-          : { action: 'update', before: gone, after: record },
-      )
-    }
-    for (const gone of leaving) changes.push({ action: 'delete', before: gone, after: null })
+  const sets = Array.from(after, ([set, records]) => differenceOfSet(before.get(set) ?? [], records))
+  const unmentioned = [...before].flatMap(([set, records]) => (after.has(set) ? [] : records))
+  return {
+    changes: [
+      ...sets.flatMap(({ changes }) => changes),
+      ...(mode === 'replace' ? unmentioned.map(deletionOf) : []),
+    ],
+    untouched: mode === 'merge' ? unmentioned : [],
+    unchanged: sets.reduce((sum, { unchanged }) => sum + unchanged, 0),
   }
+}
 
-  for (const [set, records] of before) {
-    if (after.has(set)) continue
-    if (mode === 'merge') untouched.push(...records)
-    else for (const gone of records) changes.push({ action: 'delete', before: gone, after: null })
+function differenceOfSet<Before extends ZoneRecord, After extends ZoneRecord>(
+  current: readonly Before[],
+  wanted: readonly After[],
+) {
+  const changes: RecordChange<Before, After>[] = []
+  let unchanged = 0
+  const left = new Map(current.map((it) => [dataKey(it.data), it]))
+  const added: After[] = []
+  for (const record of wanted) {
+    const key = dataKey(record.data)
+    const same = left.get(key)
+    left.delete(key)
+    if (same === undefined) added.push(record)
+    else if (same.ttl === record.ttl) unchanged++
+    else changes.push({ action: 'update', before: same, after: record })
   }
-  return { changes, untouched, unchanged }
+  const removed = [...left.values()]
+  for (const [index, record] of added.entries()) {
+    const replaced = removed[index]
+    changes.push(
+      replaced === undefined
+        ? { action: 'create', before: null, after: record }
+        : { action: 'update', before: replaced, after: record },
+    )
+  }
+  changes.push(...removed.slice(added.length).map(deletionOf))
+  return { changes, unchanged }
+}
+
+function deletionOf<Before extends ZoneRecord>(before: Before) {
+  return { action: 'delete', before, after: null } as const
 }
