@@ -123,30 +123,29 @@ export function rebase(
   const { rules: marks, removed, defaults } = changesBetween(base, mine)
   const gone = new Set(removed.map(({ key }) => key))
   const result = theirs.rules.filter(({ key }) => !gone.has(key))
-  const theirKeys = byKey(theirs)
 
+  /** Key of the last of my rules in the result, by direction: an added or moved rule goes after it. */
   const previous: Record<FirewallDirection, string | null> = { inbound: null, outbound: null }
   for (const rule of mine.rules) {
+    const { direction } = rule
     const changed = marks.get(rule.key)
-    const isTheirs = theirKeys.has(rule.key)
-    let key = rule.key
-    if (changed?.has('edited') && !isTheirs) {
-      key = rekey(rule.key)
-      insertAfter(result, { ...rule, key }, previous[rule.direction])
-    } else if (changed?.has('added')) {
-      insertAfter(result, rule, previous[rule.direction])
-    } else if (isTheirs && changed !== undefined) {
-      const at = result.findIndex((it) => it.key === rule.key)
-      const theirRule = result[at] as KeyedRule
-      const next = changed.has('edited') ? rule : theirRule
-      if (changed.has('moved')) {
-        result.splice(at, 1)
-        insertAfter(result, next, previous[rule.direction])
-      } else {
-        result[at] = next
-      }
+    const at = result.findIndex(({ key }) => key === rule.key)
+    const theirRule = result[at]
+    if (theirRule === undefined) {
+      if (!changed?.has('added') && !changed?.has('edited')) continue
+      const added = changed.has('added') ? rule : { ...rule, key: rekey(rule.key) }
+      insertAfter(result, added, previous[direction])
+      previous[direction] = added.key
+      continue
     }
-    if (result.some((it) => it.key === key)) previous[rule.direction] = key
+    const next = changed?.has('edited') ? rule : theirRule
+    if (changed?.has('moved')) {
+      result.splice(at, 1)
+      insertAfter(result, next, previous[direction])
+    } else {
+      result[at] = next
+    }
+    previous[direction] = rule.key
   }
   return {
     defaultInbound: (defaults.has('defaultInbound') ? mine : theirs).defaultInbound,
