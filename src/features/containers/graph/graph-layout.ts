@@ -52,54 +52,64 @@ export function layOutGraph(
 ): GraphLayout {
   const layers = layersOf(nodes, edges)
   const layerOf = (id: string) => layers.get(id) ?? 0
+  const passedLayers = ({ from, to }: ContainerGraphEdge) => range(layerOf(from) + 1, layerOf(to))
+
   const columns: Map<string, Slot>[] = []
-  const add = (layer: number, slot: Slot) => {
+  const addSlot = (layer: number, slot: Slot) => {
     columns[layer] ??= new Map()
     columns[layer].set(slot.id, slot)
   }
-  for (const node of nodes) add(layerOf(node.id), { id: node.id, node })
-
+  for (const node of nodes) addSlot(layerOf(node.id), { id: node.id, node })
   // Ids of slots that lead to a slot in the next column.
   const sources = new Map<string, string[]>()
-  for (const { from, to } of edges) {
-    let before = from
-    for (let layer = layerOf(from) + 1; layer < layerOf(to); layer += 1) {
-      const lane = laneId(to, layer)
-      add(layer, { id: lane, node: null })
-      sources.set(lane, [...(sources.get(lane) ?? []), before])
-      before = lane
+  for (const edge of edges) {
+    const lanes = passedLayers(edge).map((layer) => ({ id: laneId(edge.to, layer), layer }))
+    for (const { id, layer } of lanes) addSlot(layer, { id, node: null })
+    const slots = [edge.from, ...lanes.map(({ id }) => id), edge.to]
+    for (const [index, id] of slots.slice(1).entries()) {
+      sources.set(id, [...(sources.get(id) ?? []), slots[index] as string])
     }
-    sources.set(to, [...(sources.get(to) ?? []), before])
   }
 
-  const tops = new Map<string, number>()
-  const placed = new Map<string, PlacedNode>()
-  const heights = Array.from(columns, (column) => heightOf([...(column?.values() ?? [])]))
-  const tallest = Math.max(NODE_HEIGHT, ...heights)
-  for (const [layer, column] of columns.entries()) {
-    const slots = [...(column?.values() ?? [])]
-    const ordered = layer === 0 ? slots : orderBySources(slots, sources, tops)
-    let y = MARGIN + (tallest - heightOf(ordered)) / 2
-    for (const { id, node } of ordered) {
-      tops.set(id, y)
-      if (node !== null) placed.set(id, { node, x: xOf(layer), y })
-      y += (node === null ? LANE_HEIGHT : NODE_HEIGHT) + GAP_Y
-    }
-  }
+  const { placed, tops, height } = placeSlots(
+    Array.from(columns, (column) => [...(column?.values() ?? [])]),
+    sources,
+  )
   return {
     nodes: [...placed.values()],
-    edges: edges.flatMap(({ from, to }) => {
-      const [a, b] = [placed.get(from), placed.get(to)]
-      if (!a || !b) return []
-      const lanes: Point[] = []
-      for (let layer = layerOf(from) + 1; layer < layerOf(to); layer += 1) {
-        lanes.push({ x: xOf(layer), y: (tops.get(laneId(to, layer)) ?? 0) + LANE_HEIGHT / 2 })
-      }
-      return { from: a, to: b, lanes }
+    edges: edges.flatMap((edge) => {
+      const [from, to] = [placed.get(edge.from), placed.get(edge.to)]
+      if (!from || !to) return []
+      const lanes = passedLayers(edge).map((layer) => ({
+        x: xOf(layer),
+        y: (tops.get(laneId(edge.to, layer)) ?? 0) + LANE_HEIGHT / 2,
+      }))
+      return { from, to, lanes }
     }),
     width: 2 * MARGIN + columns.length * (NODE_WIDTH + GAP_X) - GAP_X,
-    height: 2 * MARGIN + tallest,
+    height: 2 * MARGIN + height,
   }
+}
+
+/** Places columns from left to right, each centered vertically. Tops are those of nodes and lanes, by id. */
+function placeSlots(columns: readonly (readonly Slot[])[], sources: ReadonlyMap<string, readonly string[]>) {
+  const tops = new Map<string, number>()
+  const placed = new Map<string, PlacedNode>()
+  const height = Math.max(NODE_HEIGHT, ...columns.map(heightOf))
+  for (const [layer, slots] of columns.entries()) {
+    const ordered = layer === 0 ? slots : orderBySources(slots, sources, tops)
+    let y = MARGIN + (height - heightOf(ordered)) / 2
+    for (const slot of ordered) {
+      tops.set(slot.id, y)
+      if (slot.node !== null) placed.set(slot.id, { node: slot.node, x: xOf(layer), y })
+      y += slotHeight(slot) + GAP_Y
+    }
+  }
+  return { placed, tops, height }
+}
+
+function range(from: number, until: number): number[] {
+  return Array.from({ length: Math.max(0, until - from) }, (_, index) => from + index)
 }
 
 const laneId = (to: string, layer: number) => `${to} @ ${layer}`
@@ -108,11 +118,12 @@ const xOf = (layer: number) => MARGIN + layer * (NODE_WIDTH + GAP_X)
 
 /** Height of a column, with the gaps between its slots. */
 function heightOf(slots: readonly Slot[]): number {
-  const sum = slots.reduce(
-    (height, { node }) => height + (node === null ? LANE_HEIGHT : NODE_HEIGHT) + GAP_Y,
-    0,
-  )
+  const sum = slots.reduce((height, slot) => height + slotHeight(slot) + GAP_Y, 0)
   return Math.max(0, sum - GAP_Y)
+}
+
+function slotHeight({ node }: Slot): number {
+  return node === null ? LANE_HEIGHT : NODE_HEIGHT
 }
 
 function layersOf(
