@@ -25,6 +25,7 @@ export function runHandler(
     tx,
     now,
     seed: env.seed,
+    sequence: exchange.sequence,
     random: (...keys: readonly HashKey[]) => random(env.seed, operation.id, now, exchange.sequence, ...keys),
     lifecycle: env.scenario.lifecycle,
     events,

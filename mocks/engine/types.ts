@@ -119,6 +119,8 @@ export interface Context<Op extends OperationId> {
   readonly now: number
   /** Seed of the world, for pure functions of (seed, resource, time). */
   readonly seed: number
+  /** Commits to the database before this request, so it rises even while the clock stands still. */
+  readonly sequence: number
   /** Random generator keyed by the seed, this request and `keys`; deterministic for the same history. */
   readonly random: (...keys: ReadonlyArray<string | number>) => Rng
   /** Life cycle settings of the scenario, such as failure rates; see mocks/scenarios. */

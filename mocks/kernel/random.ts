@@ -20,6 +20,15 @@ export interface Rng {
   id(prefix: string, length?: number): string
 }
 
+/**
+ * Id that sorts by a number below 36⁶, for rows that may be created in the same millisecond.
+ *
+ * @param place such as the number of earlier commits
+ */
+export function orderedId(rng: Rng, prefix: string, place: number): string {
+  return `${prefix}_${place.toString(36).padStart(6, '0')}${rng.id('').slice(1)}`
+}
+
 const BASE_36 = Array.from('0123456789abcdefghijklmnopqrstuvwxyz', (it) => it.charCodeAt(0))
 const UNDERSCORE = '_'.charCodeAt(0)
 

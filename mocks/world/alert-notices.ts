@@ -1,7 +1,7 @@
 import { maskDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
 import { joinNames } from '../kernel/join-names.ts'
-import { random } from '../kernel/random.ts'
+import { orderedId, random } from '../kernel/random.ts'
 import { silencedUntil } from './alert-silences.ts'
 import { alertTitle, conditionText, measuredText, resolutionText } from './alert-text.ts'
 import type { WorldContext } from './job-context.ts'
@@ -19,12 +19,9 @@ export function recordAlert(
   alert: Pick<AlertRow, 'id' | 'organizationId'>,
   event: Pick<AlertEventRow, 'kind' | 'summary'> & Partial<Pick<AlertEventRow, 'actor'>>,
 ): void {
-  // The same event may occur twice within a millisecond while the clock stands still.
-  const nth = tx.alertEvents
-    .by('alertId', alert.id)
-    .filter((it) => it.kind === event.kind && it.at === at).length
+  const nth = tx.alertEvents.by('alertId', alert.id).filter((it) => it.at === at).length
   tx.alertEvents.insert({
-    id: random(seed, 'alert-event', alert.id, event.kind, at, nth).id('alertevent'),
+    id: orderedId(random(seed, 'alert-event', alert.id, at, nth), 'alertevent', nth),
     organizationId: alert.organizationId,
     alertId: alert.id,
     at,

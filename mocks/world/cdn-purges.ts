@@ -3,7 +3,7 @@ import { SECOND } from '../kernel/duration.ts'
 import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
-import { activityOf, notifyActor } from './record.ts'
+import { activityId, activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
 type PurgeKind = CdnPurgeRow['kind']
@@ -17,7 +17,7 @@ const DURATIONS: Readonly<Record<PurgeKind, readonly [min: number, max: number]>
 
 /** Starts a purge. Its final progress is drawn now; the progress in between follows from the clock. */
 export function beginPurge(
-  { tx, now, random, lifecycle, actor, onSummary }: ActionContext,
+  { tx, now, random, lifecycle, actor, sequence, onSummary }: ActionContext,
   distribution: CdnDistributionRow,
   kind: PurgeKind,
   targets: readonly string[],
@@ -27,12 +27,12 @@ export function beginPurge(
   const dueAt = now + scaleDuration(rng.int(min, max), lifecycle)
   const fails = rng.chance(lifecycle.failureRate)
   const reaches = rng.int(20, 90)
-  const activityId = rng.id('act')
+  const id = activityId(rng, sequence)
   const summary = `Purged ${purgeScopeText(kind, targets)} from ${distribution.name}`
   onSummary?.(distribution.id, summary)
   tx.activities.insert(
     activityOf('cdn_distribution', distribution, {
-      id: activityId,
+      id,
       at: now,
       finishedAt: null,
       actor,
@@ -52,7 +52,7 @@ export function beginPurge(
     requestedBy: actor satisfies Actor,
     startedAt: now,
     dueAt,
-    activityId,
+    activityId: id,
   })
 }
 

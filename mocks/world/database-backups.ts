@@ -5,7 +5,7 @@ import { usedGbAt } from './database-storage.ts'
 import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
-import { activityOf, notifyActor } from './record.ts'
+import { activityId, activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
 /** Duration of a backup: a minimum long enough to watch, plus time per GB, in milliseconds. */
@@ -25,7 +25,7 @@ type Trigger =
 
 /** Starts a backup. The outcome is drawn now; the progress follows from the clock. */
 export function beginBackup(
-  { tx, now, random, lifecycle, actor, onSummary }: ActionContext,
+  { tx, now, random, lifecycle, actor, sequence, onSummary }: ActionContext,
   database: DatabaseRow,
   action: Trigger,
 ): Readonly<DatabaseBackupRow> {
@@ -36,13 +36,13 @@ export function beginBackup(
   const fails = rng.chance(lifecycle.failureRate)
   const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
   const id = rng.id('bak')
-  const activityId = action.trigger === 'manual' ? rng.id('act') : null
-  if (activityId !== null) {
+  const ofActivity = action.trigger === 'manual' ? activityId(rng, sequence) : null
+  if (ofActivity !== null) {
     const summary = label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`
     if (label !== '') onSummary?.(database.id, summary)
     tx.activities.insert(
       activityOf('database', database, {
-        id: activityId,
+        id: ofActivity,
         at: now,
         finishedAt: null,
         actor,
@@ -67,7 +67,7 @@ export function beginBackup(
     startedAt: now,
     dueAt: now + scaleDuration(duration, lifecycle),
     expiresAt: action.trigger === 'schedule' ? now + action.retentionDays * DAY : null,
-    activityId,
+    activityId: ofActivity,
   })
 }
 

@@ -15,6 +15,7 @@ const context = (tx: Transaction, durationFactor = 1, now = TEST_START): ActionC
   random: (...keys) => random(1, now, ...keys),
   lifecycle: { failureRate: 0, durationFactor },
   actor: PLATFORM,
+  sequence: null,
 })
 
 const shared = ({ organizationId, projectId }: VmRow, id: string, name: string) => ({

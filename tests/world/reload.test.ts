@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '#mocks/contract/operations.gen.ts'
-import type { WorldRows } from '#mocks/db/index.ts'
 import { cloudUnderTest } from '#tests/support/cloud.ts'
+import { reordered } from './reordered.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 
@@ -39,16 +39,6 @@ async function readAll(cloud: Cloud): Promise<Map<string, string>> {
     responses.set(`preview of ${condition}`, JSON.stringify(body))
   }
   return responses
-}
-
-/** Rows in another order, as after a reload. */
-function reordered(rows: WorldRows): WorldRows {
-  return Object.fromEntries(
-    Object.entries(rows).map(([collection, list = []]) => [
-      collection,
-      structuredClone<readonly { readonly id: string }[]>(list).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    ]),
-  )
 }
 
 test.each([1, 2])('every response is the same after a reload, seed %i', async (seed) => {

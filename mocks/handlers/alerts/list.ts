@@ -1,7 +1,7 @@
 import type { AlertEvent } from '#src/api/generated/types.gen.ts'
 import { ALERT_SEVERITIES, ALERT_STATES } from '#src/domain/alert.ts'
 import { formatCondition } from '#src/domain/alert-condition.ts'
-import type { AlertEventRow, AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
+import type { AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
 import { coversAlert, isSilencedAt, silencedUntil } from '../../world/alert-silences.ts'
@@ -47,7 +47,7 @@ export const alertListHandlers: HandlersFor<
     const alert = lookupAlert(ctx, ctx.path.alertId)
     const events = ctx.tx.alertEvents.by('alertId', alert.id)
     const timeline = [...events]
-      .sort((a, b) => a.at - b.at || rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
+      .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
       .slice(-MAX_TIMELINE)
       .map((it) => toAlertEvent(it, alert, ctx))
     const silences = silencesOf(ctx)
@@ -76,7 +76,7 @@ export const alertListHandlers: HandlersFor<
     // Events at the same instant: by alert, and then as in its timeline.
     const placed = wanted.map((event) => ({
       at: event.at,
-      id: `${event.alertId} ${rank(event)} ${event.id}`,
+      id: `${event.alertId} ${event.id}`,
       event,
     }))
     const { rows, nextCursor } = cursorPage('alert-history', placed, query)
@@ -107,11 +107,6 @@ export function matchingAlerts(
 }
 
 const MAX_TIMELINE = 500
-
-/** Order of events at the same instant: causes before effects. */
-function rank({ kind }: AlertEventRow): number {
-  return kind === 'notified' ? 1 : 0
-}
 
 /** @throws Problem 404, also for an alert of another organization */
 export function lookupAlert(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRow {

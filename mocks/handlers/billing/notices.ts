@@ -10,6 +10,7 @@ import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing
 import { planEntry, REMINDED_BEFORE, subscriptionOf } from '../../world/billing/subscriptions.ts'
 import { isTrialing, trialContinues } from '../../world/billing/trial.ts'
 import { type BudgetStatus, budgetStatuses } from '../../world/ledger/budget-watch.ts'
+import { precedes } from '../shared/cursor.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { percent } from './period.ts'
 
@@ -134,7 +135,7 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
 }
 
 function latestOf(payments: readonly PaymentRow[]): PaymentRow | undefined {
-  return payments.toSorted((a, b) => b.at - a.at)[0]
+  return payments.toSorted((a, b) => (precedes(a, b) ? -1 : 1))[0]
 }
 
 /** Time before expiry at which a card should be replaced. */

@@ -7,7 +7,7 @@ import { toRegisteredDomain } from './to-registered-domain.ts'
 
 type ClaimContext = Pick<
   Context<'claimDomainPurchase'>,
-  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'
+  'tx' | 'now' | 'seed' | 'sequence' | 'random' | 'lifecycle' | 'identity'
 >
 
 export const claimHandlers: HandlersFor<'claimDomainPurchase'> = {

@@ -15,7 +15,7 @@ import { sendMail } from '../shared/mail.ts'
 
 type PurchaseContext = Pick<
   Context<'purchaseDomain'>,
-  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity' | 'appUrl' | 'header'
+  'tx' | 'now' | 'seed' | 'sequence' | 'random' | 'lifecycle' | 'identity' | 'appUrl' | 'header'
 >
 
 /** Completes a paid purchase: registers the domain, creates its zone, and sends the confirmation mail. */
@@ -38,7 +38,10 @@ export function completePurchase(ctx: PurchaseContext, { id }: DomainPurchaseRow
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }
 
-type RegistrationContext = Pick<PurchaseContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle'> & {
+type RegistrationContext = Pick<
+  PurchaseContext,
+  'tx' | 'now' | 'seed' | 'sequence' | 'random' | 'lifecycle'
+> & {
   readonly identity: Identity
 }
 

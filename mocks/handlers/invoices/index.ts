@@ -12,6 +12,7 @@ import { chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
 import { addMethod, checkCard, checkCardLimit } from '../payment-methods/add-method.ts'
 import { actorOf } from '../shared/activity.ts'
+import { precedes } from '../shared/cursor.ts'
 import { inOrganization, unknownReferences } from '../shared/references.ts'
 import { sortKeys } from '../shared/sorting.ts'
 import { documentOf } from './document.ts'
@@ -60,7 +61,7 @@ export const invoiceHandlers: HandlersFor<
   getInvoice(ctx) {
     const { tx } = ctx
     const row = lookupInvoice(ctx, ctx.path.invoiceId)
-    const payments = tx.payments.by('invoiceId', row.id).toReversed()
+    const payments = tx.payments.by('invoiceId', row.id)
     return {
       status: 200,
       body: {
@@ -68,7 +69,7 @@ export const invoiceHandlers: HandlersFor<
         billedTo: row.billedTo,
         lines: linesOf(chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)),
         payments: payments
-          .toSorted((a, b) => b.at - a.at)
+          .toSorted((a, b) => (precedes(a, b) ? -1 : 1))
           .slice(0, MAX_PAYMENTS)
           .map((it) => toPayment(it, ctx)),
       },

@@ -11,7 +11,7 @@ import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
 import { connectionsOf, forgetTarget } from '../../world/load-balancer-routing.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lastCheckAt, openShareAt } from '../../world/target-health.ts'
-import { assertAllowed } from '../shared/actions.ts'
+import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
@@ -96,12 +96,7 @@ function targetToChange(ctx: Pick<TargetContext, 'tx' | 'now' | 'identity' | 'pa
 }
 
 /** Records an action on a target and updates the load balancer's timestamp. */
-function touch(
-  ctx: Pick<TargetContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'>,
-  row: LoadBalancerRow,
-  past: string,
-  summary: string,
-): void {
+function touch(ctx: ChangeContext, row: LoadBalancerRow, past: string, summary: string): void {
   ctx.tx.loadBalancers.update(row.id, { updatedAt: ctx.now })
   recordDone(ctx, 'load_balancer', row, past, summary)
 }

@@ -8,14 +8,14 @@ import { actorOf } from './activity.ts'
 /** Context that a handler needs to start an action and name its actor. */
 export type ChangeContext = Pick<
   Context<'startVm'>,
-  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'
+  'tx' | 'now' | 'seed' | 'sequence' | 'random' | 'lifecycle' | 'identity'
 >
 
 /** Context of an action by the caller. */
 export function actionContextOf(ctx: ChangeContext): ActionContext {
-  const { tx, now, random, lifecycle, identity } = ctx
+  const { tx, now, sequence, random, lifecycle, identity } = ctx
   return {
-    ...{ tx, now, random, lifecycle, actor: actorOf(identity) },
+    ...{ tx, now, sequence, random, lifecycle, actor: actorOf(identity) },
     onSummary: (resourceId, summary) => addAuditDetail(ctx, resourceId, summary),
   }
 }

@@ -1,4 +1,5 @@
 import type { MailRow } from '../../db/index.ts'
+import { orderedId } from '../../kernel/random.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Mail types, with the facts that a test may check without parsing the text. */
@@ -29,11 +30,11 @@ export interface Mail<Kind extends MailKind> {
 
 /** Adds a mail to the outbox. Nothing is delivered beyond it. */
 export function sendMail<Kind extends MailKind>(
-  { tx, now, random }: RequestContext,
+  { tx, now, sequence, random }: RequestContext,
   mail: Mail<Kind>,
 ): MailRow {
   return tx.mails.insert({
-    id: random('mail', mail.kind, mail.to).id('mail'),
+    id: orderedId(random('mail', mail.kind, mail.to), 'mail', sequence),
     to: mail.to,
     kind: mail.kind,
     subject: mail.subject,

@@ -1,7 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import type { ActivityChange } from '../../world/activity-changes.ts'
-import { activityOf } from '../../world/record.ts'
+import { activityId, activityOf } from '../../world/record.ts'
 import { addAuditDetail } from '../audit-log/record.ts'
 import type { ChangeContext } from './actions.ts'
 import { actorOf } from './activity.ts'
@@ -22,12 +22,12 @@ export function recordDone(
   summary: string,
   changes: readonly ActivityChange[] = [],
 ): void {
-  const { tx, now, random, identity } = ctx
+  const { tx, now, sequence, random, identity } = ctx
   addAuditDetail(ctx, row.id, summary)
   const action = `${type}.${past}`
   tx.activities.insert(
     activityOf(type, row, {
-      id: random(action, row.id).id('act'),
+      id: activityId(random(action, row.id), sequence),
       at: now,
       finishedAt: now,
       actor: actorOf(identity),

@@ -1,7 +1,10 @@
 import type { Context, OperationId } from '../../engine/types.ts'
 
 /** Parts of a handler's context that shared helpers need. */
-export type RequestContext = Pick<Context<OperationId>, 'tx' | 'now' | 'random' | 'appUrl' | 'header'>
+export type RequestContext = Pick<
+  Context<OperationId>,
+  'tx' | 'now' | 'sequence' | 'random' | 'appUrl' | 'header'
+>
 
 /** Whole seconds until an instant, at least one: the format of `Retry-After` (RFC 9110, 10.2.3). */
 export function secondsUntil(instant: number, now: number): number {

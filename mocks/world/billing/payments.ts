@@ -1,7 +1,7 @@
 import type { CardExpiry, CardSummary } from '#src/domain/card.ts'
 import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { MINUTE } from '../../kernel/duration.ts'
-import { random } from '../../kernel/random.ts'
+import { orderedId, random } from '../../kernel/random.ts'
 import type { JobContext, WorldContext } from '../job-context.ts'
 import { authorizeCard, type IssuerDecision } from './card-issuer.ts'
 
@@ -33,7 +33,7 @@ export function attemptPayment(
   const check = authorizeCard({ brand, last4 }, charge.expiry, at)
   const waits = check === 'challenged' && charge.isCardholderPresent
   const payment = tx.payments.insert({
-    id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),
+    id: orderedId(random(seed, 'payment', invoice.id, earlier.length), 'pay', earlier.length),
     organizationId: invoice.organizationId,
     invoiceId: invoice.id,
     at,

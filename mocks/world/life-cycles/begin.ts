@@ -6,7 +6,7 @@ import { type Rng, random } from '../../kernel/random.ts'
 import type { ActivityChange } from '../activity-changes.ts'
 import { scaleDuration } from '../durations.ts'
 import type { JobContext } from '../job-context.ts'
-import { activityOf, PLATFORM } from '../record.ts'
+import { activityId, activityOf, PLATFORM } from '../record.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 /** Context of an action: time, randomness and actor. A handler's context has all of it but the actor. */
@@ -17,6 +17,8 @@ export interface ActionContext {
   readonly random: (...keys: ReadonlyArray<string | number>) => Rng
   readonly lifecycle: LifecycleSettings
   readonly actor: Actor
+  /** Commits before the request; null for the platform. */
+  readonly sequence: number | null
   /** Receives the summary of an action that says more than its name, such as the new size. */
   readonly onSummary?: (resourceId: string, summary: string) => void
 }
@@ -30,6 +32,7 @@ export function platformActionContext({ tx, seed, at }: JobContext): ActionConte
     // Failure rates of a scenario apply only to actions that users start.
     lifecycle: { failureRate: 0, durationFactor: 1 },
     actor: PLATFORM,
+    sequence: null,
   }
 }
 
@@ -111,7 +114,7 @@ export function beginTransition<Row extends ResourceRow, Creation extends string
 
 function drawOutcome<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
-  { now, random: draws, lifecycle }: ActionContext,
+  { now, random: draws, lifecycle, sequence }: ActionContext,
   action: Creation | Action,
   row: Readonly<Row>,
   to: TransitionOf<Row>['to'],
@@ -134,7 +137,7 @@ function drawOutcome<Row extends ResourceRow, Creation extends string, Action ex
     dueAt: now + scaleDuration(actualDuration, lifecycle),
     failure,
     next,
-    activityId: rng.id('act'),
+    activityId: activityId(rng, sequence),
   }
 }
 
