@@ -21,10 +21,7 @@ import {
   totalOf,
 } from './traffic.ts'
 
-/**
- * Traffic of a distribution. Lists, totals and charts read the same curve. Totals leave out its noise, whose mean is
- * zero, so the totals of two adjacent ranges add up.
- */
+/** Traffic of a distribution. Lists, totals and charts read the same curve. */
 
 /** Requests per second: from a small shop's pictures to a busy site's. */
 const PROFILE: TrafficProfile = {
@@ -124,8 +121,6 @@ export interface EdgeTally {
   readonly requests: number
   /** Requests served without the origin. */
   readonly hits: number
-  /** Requests with a 5xx response. */
-  readonly errors: number
   readonly bytes: number
 }
 
@@ -139,22 +134,36 @@ export function tallyOf(
   const share = hitShare(traffic, row.defaultTtlSeconds)
   let requests = 0
   let hits = 0
-  let errors = 0
-  for (const stretch of served.flatMap((it) => within(it, row.pointedTo))) {
-    const begin = Math.max(from, stretch.from)
-    const end = Math.min(to, stretch.to ?? to)
-    if (end <= begin) continue
+  for (const [begin, end] of askedDuring({ row, served }, from, to)) {
     const asked = totalOf(traffic, begin, end)
     requests += asked
-    errors += faultsOf(traffic, begin, end)
     hits += asked * share * (1 - missingShare(purges, begin, end))
   }
   return {
     requests: Math.round(requests),
     hits: Math.round(hits),
-    errors: Math.round(errors),
     bytes: Math.round(requests * traffic.bytesPerRequest),
   }
+}
+
+/** Requests with a 5xx response between two instants. */
+export function edgeErrors(seed: number, history: EdgeHistory, from: number, to: number): number {
+  const traffic = edgeTraffic(history.row, seed)
+  let errors = 0
+  for (const [begin, end] of askedDuring(history, from, to)) errors += faultsOf(traffic, begin, end)
+  return Math.round(errors)
+}
+
+/** Parts of a range in which a distribution was served and its domain pointed to it. */
+function askedDuring(
+  { row, served }: Pick<EdgeHistory, 'row' | 'served'>,
+  from: number,
+  to: number,
+): (readonly [begin: number, end: number])[] {
+  return served
+    .flatMap((it) => within(it, row.pointedTo))
+    .map((it) => [Math.max(from, it.from), Math.min(to, it.to ?? to)] as const)
+    .filter(([begin, end]) => begin < end)
 }
 
 /** Cache hit ratio in percent with one decimal; null without requests. */

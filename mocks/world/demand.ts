@@ -1,6 +1,6 @@
 import type { RegionId } from '#src/domain/region.ts'
 import { DAY, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
-import { noise, noiseBounds, wave, waveBounds } from '../kernel/noise.ts'
+import { noise, noiseBounds, noiseIntegral, wave, waveBounds, waveIntegral } from '../kernel/noise.ts'
 import type { Rng } from '../kernel/random.ts'
 
 /** Load on a resource over time; all its metrics follow it. */
@@ -36,13 +36,47 @@ const MIDWEEK = 0
 const DAILY = 0.5
 const WEEKLY = 0.15
 
-/** Mean demand over `span` milliseconds around `time`, about -1 to 1. */
-export function demandAt({ key, peak }: Demand, time: number, span = 0): number {
+/** Mean demand over `span` milliseconds around `time`, about -1 to 1. Exact, so the means of parts agree with the whole. */
+export function demandAt(demand: Demand, time: number, span = 0): number {
+  if (span > 0) return meanDemand(demand, time - span / 2, time + span / 2)
+  const { key, peak } = demand
   return (
-    DAILY * wave(time, DAY, peak, span) +
-    WEEKLY * wave(time, WEEK, MIDWEEK + peak, span) +
-    0.3 * noise(key, time, 6 * HOUR, span) +
-    0.2 * noise(key, time, HOUR, span)
+    DAILY * wave(time, DAY, peak) +
+    WEEKLY * wave(time, WEEK, MIDWEEK + peak) +
+    0.3 * noise(key, time, 6 * HOUR) +
+    0.2 * noise(key, time, HOUR)
+  )
+}
+
+/** The last mean. A series asks for ranges that follow each other, and for the same ones again for its weights. */
+const last: { demand: Demand | null; from: number; to: number; mean: number; integral: number } = {
+  demand: null,
+  from: 0,
+  to: 0,
+  mean: 0,
+  integral: 0,
+}
+
+function meanDemand(demand: Demand, from: number, to: number): number {
+  const isSame = demand === last.demand
+  if (isSame && from === last.from && to === last.to) return last.mean
+  const before = isSame && from === last.to ? last.integral : demandIntegral(demand, from)
+  const integral = demandIntegral(demand, to)
+  last.demand = demand
+  last.from = from
+  last.to = to
+  last.integral = integral
+  last.mean = (integral - before) / (to - from)
+  return last.mean
+}
+
+/** Integral of the demand over time, from some instant in the past. */
+function demandIntegral({ key, peak }: Demand, time: number): number {
+  return (
+    DAILY * waveIntegral(time, DAY, peak) +
+    WEEKLY * waveIntegral(time, WEEK, MIDWEEK + peak) +
+    0.3 * noiseIntegral(key, time, 6 * HOUR) +
+    0.2 * noiseIntegral(key, time, HOUR)
   )
 }
 
@@ -54,16 +88,6 @@ export function demandBounds({ key, peak }: Demand, from: number, to: number): r
   const fast = noiseBounds(key, from, to, HOUR)
   const sum = (end: 0 | 1) => DAILY * day[end] + WEEKLY * week[end] + 0.3 * slow[end] + 0.2 * fast[end]
   return [sum(0), sum(1)]
-}
-
-/**
- * Mean of `demandAt` over a range, without noise (whose mean is zero). Exact, so the totals of two adjacent ranges
- * add up.
- */
-export function meanDemand({ peak }: Demand, from: number, to: number): number {
-  const middle = (from + to) / 2
-  const span = to - from
-  return DAILY * wave(middle, DAY, peak, span) + WEEKLY * wave(middle, WEEK, MIDWEEK + peak, span)
 }
 
 /** Minute-by-minute noise, -1 to 1. */

@@ -3,7 +3,14 @@ import { monthStart } from '../kernel/months.ts'
 import { tenths } from '../kernel/rounding.ts'
 import type { Gauge } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
-import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
+import {
+  faultyShareAt,
+  rateAt,
+  type TrafficProfile,
+  totalOf,
+  trafficOf,
+  usualFaultyShare,
+} from './traffic.ts'
 
 /** Packets per second over all VMs; a few percent are dropped. */
 const PACKETS: TrafficProfile = {
@@ -74,6 +81,6 @@ export function firewallGauge(seed: number, firewall: FirewallRow, since: number
 export function trafficGbOf(seed: number, firewall: FirewallRow, since: number | null, now: number): number {
   if (since === null) return 0
   const packets = packetsOf(seed, firewall)
-  const bytes = totalOf(packets, Math.max(since, monthStart(now)), now) * PACKET_SIZE
-  return tenths(bytes / 1e9)
+  const allowed = totalOf(packets, Math.max(since, monthStart(now)), now) * (1 - usualFaultyShare(packets))
+  return tenths((allowed * PACKET_SIZE) / 1e9)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityRow, VmRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
-import { noise, unit, wave } from '../kernel/noise.ts'
+import { noise, noiseIntegral, unit, wave, waveIntegral } from '../kernel/noise.ts'
 import { seedWorld } from '../seed/index.ts'
 import { poweredOn } from './power.ts'
 import { usageAt, vmSeries } from './vm-metrics.ts'
@@ -28,7 +28,16 @@ describe('noise', () => {
 
   test('averages out over long spans', () => {
     expect(Math.abs(noise(7, NOW, MINUTE, DAY))).toBeLessThan(1e-5)
-    expect(Math.abs(wave(NOW, DAY, 0, DAY))).toBeLessThan(1e-9)
+  })
+
+  test('has an exact integral', () => {
+    const [from, to, period] = [NOW - 7.3 * HOUR, NOW, HOUR]
+    let sum = 0
+    for (let time = from; time < to; time += SECOND) sum += noise(7, time + SECOND / 2, period) * SECOND
+    expect(noiseIntegral(7, to, period) - noiseIntegral(7, from, period)).toBeCloseTo(sum, -2)
+    sum = 0
+    for (let time = from; time < to; time += SECOND) sum += wave(time + SECOND / 2, DAY, 0) * SECOND
+    expect(waveIntegral(to, DAY, 0) - waveIntegral(from, DAY, 0)).toBeCloseTo(sum, -2)
   })
 
   test('differs between neighboring values', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
-import { drawTraffic, faultyShareAt, latencyAt, rateAt, totalOf } from './traffic.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
+import {
+  drawTraffic,
+  faultsOf,
+  faultyShareAt,
+  latencyAt,
+  rateAt,
+  totalOf,
+  usualFaultyShare,
+} from './traffic.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const PROFILE = { rate: [1, 1000], faulty: 0.02 } as const
@@ -33,11 +41,25 @@ describe('traffic', () => {
     expect(totalOf(traffic, to, from)).toBe(0)
   })
 
-  test('has totals that match its rates, apart from noise', () => {
-    let sum = 0
-    for (let time = NOW - 28 * DAY; time < NOW; time += HOUR)
-      sum += rateAt(traffic, time + HOUR / 2, HOUR) * 3600
-    expect(totalOf(traffic, NOW - 28 * DAY, NOW) / sum).toBeGreaterThan(0.93)
-    expect(totalOf(traffic, NOW - 28 * DAY, NOW) / sum).toBeLessThan(1.07)
+  test('has totals that match its rates', () => {
+    const sum = (from: number, to: number, step: number, at: (time: number) => number) => {
+      let total = 0
+      for (let time = from; time < to; time += step) total += (at(time + step / 2) * step) / SECOND
+      return total
+    }
+    for (let from = NOW - 7 * DAY; from < NOW; from += HOUR) {
+      const minutes = sum(from, from + HOUR, MINUTE, (time) => rateAt(traffic, time, MINUTE))
+      expect(Math.abs(totalOf(traffic, from, from + HOUR) / minutes - 1)).toBeLessThan(0.03)
+    }
+    for (const step of [20 * MINUTE, HOUR, 6 * HOUR, DAY, 7 * DAY]) {
+      const rates = sum(NOW - 28 * DAY, NOW, step, (time) => rateAt(traffic, time, step))
+      expect(totalOf(traffic, NOW - 28 * DAY, NOW) / rates).toBeCloseTo(1, 2)
+    }
+    const errors = sum(NOW - 2 * DAY, NOW, 10 * MINUTE, (time) => {
+      return rateAt(traffic, time, 10 * MINUTE) * faultyShareAt(traffic, time, 10 * MINUTE)
+    })
+    expect(Math.abs(faultsOf(traffic, NOW - 2 * DAY, NOW) / errors - 1)).toBeLessThan(0.05)
+    const shares = sum(NOW - 1000 * DAY, NOW, HOUR, (time) => faultyShareAt(traffic, time))
+    expect(shares / ((1000 * DAY) / SECOND) / usualFaultyShare(traffic)).toBeCloseTo(1, 1)
   })
 })

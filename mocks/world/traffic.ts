@@ -4,7 +4,7 @@ import { HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
-import { type Demand, demandAt, demandBounds, drawKey, drawPeakTime, meanDemand, noiseAt } from './demand.ts'
+import { type Demand, demandAt, demandBounds, drawKey, drawPeakTime, noiseAt } from './demand.ts'
 import { hasIncident, incidentTimeIn, stressAt, towardWorst } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
@@ -93,56 +93,53 @@ function comingAt({ incidents, impact }: Traffic, time: number, span: number): n
   return 1 - impact.lost * stressAt(incidents, 'outage', time, span)
 }
 
-/** Total between two instants. The totals of two adjacent ranges add up. */
+/**
+ * Total between two instants, like `rateAt` apart from the noise of minutes. The totals of two adjacent ranges add up.
+ */
 export function totalOf(traffic: Traffic, from: number, to: number): number {
-  const { incidents, impact } = traffic
-  return usualTotal(traffic, from, to) - impact.lost * totalDuring(traffic, 'outage', incidents, from, to)
+  return usualTotal(traffic, from, to) - traffic.impact.lost * totalDuringOutages(traffic, from, to)
 }
 
 function usualTotal(traffic: Traffic, from: number, to: number): number {
   if (to <= from) return 0
-  return traffic.rate * (1 + REACH * meanDemand(traffic, from, to)) * ((to - from) / SECOND)
+  return traffic.rate * (1 + REACH * demandAt(traffic, (from + to) / 2, to - from)) * ((to - from) / SECOND)
 }
 
-/** Usual total during incidents, weighted by their stress. */
-function totalDuring(
-  traffic: Traffic,
-  kind: IncidentRow['kind'],
-  incidents: readonly IncidentRow[],
-  from: number,
-  to: number,
-): number {
+/** Usual total during outages, weighted by their stress. */
+function totalDuringOutages(traffic: Traffic, from: number, to: number): number {
   let total = 0
-  for (const it of incidents) {
-    if (it.kind !== kind) continue
+  for (const it of traffic.incidents) {
+    if (it.kind !== 'outage') continue
     const begin = Math.max(from, it.from)
     const end = Math.min(to, it.to)
     if (begin < end)
-      total += (usualTotal(traffic, begin, end) * incidentTimeIn([it], kind, begin, end)) / (end - begin)
+      total += (usualTotal(traffic, begin, end) * incidentTimeIn([it], 'outage', begin, end)) / (end - begin)
   }
   return total
 }
 
-/** Number of errors between two instants. */
+/** Number of errors between two instants, by hours: within an hour, their share hardly changes. */
 export function faultsOf(traffic: Traffic, from: number, to: number): number {
-  const { incidents, impact, faulty } = traffic
-  const usual = faulty * MEAN_FAULTINESS
-  const erring = totalDuring(traffic, 'errors', incidents, from, to)
-  const failing = totalDuring(traffic, 'outage', incidents, from, to) * (1 - impact.lost)
-  return (
-    totalOf(traffic, from, to) * usual +
-    erring * Math.max(0, impact.errors - usual) +
-    failing * Math.max(0, impact.failing - usual)
-  )
+  let faults = 0
+  for (let begin = from; begin < to; ) {
+    const end = Math.min(to, begin - (begin % HOUR) + HOUR)
+    faults += totalOf(traffic, begin, end) * faultyShareAt(traffic, (begin + end) / 2, end - begin)
+    begin = end
+  }
+  return faults
 }
 
-/** Mean ratio of `faultyShareAt` to `faulty` without incidents. */
-const MEAN_FAULTINESS = 0.65
+/** Mean share of errors over days, without incidents. */
+export function usualFaultyShare({ faulty }: Traffic): number {
+  return USUAL_FAULTINESS * faulty
+}
 
-/** Share of errors, 0 to 1; errors come in bursts. */
+/** Mean ratio of `faultyShareAt` to `faulty`. */
+const USUAL_FAULTINESS = 0.6
+
+/** Share of errors, 0 to 1. Linear in the noise, so that all resolutions have the same mean. */
 export function faultyShareAt({ key, faulty, incidents, impact }: Traffic, time: number, span = 0): number {
-  const spell = Math.max(0, noise(key + 1, time, 2 * HOUR, span))
-  const usual = faulty * (0.3 + 1.4 * spell)
+  const usual = faulty * (USUAL_FAULTINESS + 0.5 * noise(key + 1, time, 2 * HOUR, span))
   if (incidents.length === 0) return usual
   const worst = impact.errors * (1 + 0.2 * noiseAt(key, time, span))
   const erring = towardWorst(usual, stressAt(incidents, 'errors', time, span), worst)
@@ -173,7 +170,7 @@ export function rateBounds(traffic: Traffic, from: number, to: number): Bounds |
 
 /** Bounds of `faultyShareAt` between two instants; null during an incident. */
 export function faultyBounds({ faulty, incidents }: Traffic, from: number, to: number): Bounds | null {
-  return hasIncident(incidents, from, to) ? null : { min: faulty * 0.3, max: faulty * 1.7 }
+  return hasIncident(incidents, from, to) ? null : { min: faulty * 0.1, max: faulty * 1.1 }
 }
 
 /** Bounds of `latencyAt` between two instants; null during an incident. */

@@ -201,7 +201,7 @@ function bootAt(up: number): number {
 /** GPUs are either busy or idle; noise decides when jobs start and end. */
 function gpuLoad(key: number, busy: number, time: number, span: number): number {
   const queue = noise(key + 5, time, 3 * HOUR, span)
-  const job = Math.min(1, Math.max(0, (queue + 0.55) * 12))
+  const job = Math.min(1, Math.max(0, (queue + 0.35) * 12))
   return 2 + (busy + 3 * noise(key + 6, time, 2 * MINUTE, span) - 2) * job
 }
 

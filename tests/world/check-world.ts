@@ -12,6 +12,7 @@ import { paymentEqualities } from './equalities/payments.ts'
 import { peopleEqualities } from './equalities/people.ts'
 import { resourceEqualities } from './equalities/resources.ts'
 import { serviceEqualities } from './equalities/services.ts'
+import { trafficEqualities } from './equalities/traffic.ts'
 import type { Equality } from './equality.ts'
 import { TEST_START, World } from './world.ts'
 
@@ -23,6 +24,7 @@ export const equalities: readonly Equality[] = [
   ...monitoringEqualities,
   ...applicationEqualities,
   ...serviceEqualities,
+  ...trafficEqualities,
   ...loadBalancerEqualities,
   ...alertEqualities,
   ...healthEqualities,

@@ -5,6 +5,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import {
   apportion,
   type EdgeTally,
+  edgeErrors,
   gigabytes,
   hitPercentOf,
   regionShares,
@@ -22,9 +23,12 @@ export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics'
     const { seed, now, query } = ctx
     const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     const { from, to } = readRange(query, now)
+    const history = edgeHistory(row, ctx)
     // No traffic in the future.
-    const tally = tallyOf(seed, edgeHistory(row, ctx), from, Math.min(to, now))
-    return { status: 200, body: { from: iso(from), to: iso(to), ...analyticsOf(seed, row, tally) } }
+    const end = Math.min(to, now)
+    const tally = tallyOf(seed, history, from, end)
+    const errors = edgeErrors(seed, history, from, end)
+    return { status: 200, body: { from: iso(from), to: iso(to), ...analyticsOf(seed, row, tally, errors) } }
   },
 
   getCdnMetrics(ctx) {
@@ -49,8 +53,9 @@ function analyticsOf(
   seed: number,
   row: CdnDistributionRow,
   tally: EdgeTally,
+  errors: number,
 ): Omit<CdnAnalytics, 'from' | 'to'> {
-  const { requests, errors, bytes } = tally
+  const { requests, bytes } = tally
   const regions = regionShares(seed, row)
   const shares = regions.map(({ share }) => share)
   const ofRegion = apportion(requests, shares)
