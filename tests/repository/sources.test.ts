@@ -244,6 +244,26 @@ describe('style sheets', () => {
   })
 })
 
+describe('colors that carry meaning', () => {
+  it('are kept in print as in forced colors', () => {
+    const kept = repositoryFiles('src/*.css').filter((path) =>
+      readFile(path).includes('forced-color-adjust: none;'),
+    )
+    expect(kept.length).toBeGreaterThan(10)
+    expect(
+      kept.flatMap((path) =>
+        readFile(path)
+          .split('}')
+          .filter(
+            (rule) =>
+              rule.includes('forced-color-adjust: none;') && !rule.includes('print-color-adjust: exact;'),
+          )
+          .map((rule) => `${path}: ${rule.trim()}`),
+      ),
+    ).toEqual([])
+  })
+})
+
 describe('icons', () => {
   it('have a size that grows with the text', () => {
     const css = readFile('src/ui/theme/global.css')
