@@ -288,7 +288,7 @@ test.describe('an empty organization', () => {
     await expect(region(page, 'CPU')).toContainText('No data in this range')
     await expect(region(page, 'Active Alerts')).toContainText('No active alerts.')
     await tab(page, 'Infrastructure').click()
-    await expect(region(page, 'Needs attention')).toContainText('Everything is healthy.')
+    await expect(region(page, 'Needs attention')).toContainText('No resources yet.')
     await expect(region(page, 'By type')).toContainText('No resources yet.')
     await page.getByRole('combobox', { name: 'Region' }).selectOption('EU West')
     await expect(region(page, 'By type')).toContainText('No resources match the filters.')

@@ -91,7 +91,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
       </div>
       {metric !== '' && charts}
       <Widget title="Needs attention" query={query} height="12rem">
-        {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
+        {({ types, unhealthy }) => (types.length === 0 ? none : <Unhealthy unhealthy={unhealthy} />)}
       </Widget>
       <div className={classes.tables}>
         <Widget title="By type" query={query} height="14rem">
