@@ -1,8 +1,11 @@
 import { IconArrowsSplit2, IconCoin, IconHeartbeat, IconTransfer } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { loadBalancerSummaryQuery } from './load-balancer-list-query.ts'
+
+const openConnection = { one: 'open connection', many: 'open connections' }
 
 export function LoadBalancerSummaryCards() {
   const format = useFormat()
@@ -28,7 +31,7 @@ export function LoadBalancerSummaryCards() {
           icon: <IconTransfer size={18} />,
           value: ({ requestsPerSecond }) => format.number(requestsPerSecond),
           unit: 'per second',
-          hint: ({ connections }) => `${format.number(connections)} open connections`,
+          hint: ({ connections }) => countOf(connections, openConnection, format.number),
         },
         {
           label: 'Monthly cost',

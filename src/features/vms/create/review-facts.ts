@@ -1,8 +1,11 @@
 import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import type { ReviewFact } from '#src/resources/create/review-section.tsx'
 import type { Format } from '#src/ui/format.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { describeSize } from '../size-labels.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
+
+const character = { one: 'character', many: 'characters' }
 
 /** Summary of all choices. */
 export function reviewFacts(
@@ -27,7 +30,7 @@ export function reviewFacts(
     {
       field: 'userData',
       name: 'User data',
-      value: draft.userData.trim() === '' ? 'None' : `${format.number(draft.userData.length)} characters`,
+      value: draft.userData.trim() === '' ? 'None' : countOf(draft.userData.length, character, format.number),
     },
     {
       field: 'deletionProtection',
