@@ -105,7 +105,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
     },
     {
       key: 'region',
-      header: 'Region',
+      header: 'Region ID',
       defaultHidden: true,
       cell: (vm) => <Code>{vm.region}</Code>,
     },
