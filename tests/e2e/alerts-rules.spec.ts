@@ -101,6 +101,26 @@ test.describe('a new alert rule', () => {
   })
 })
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('the severities scroll below the buttons of the dialog', async ({ page, open }) => {
+    await open('/monitoring/alerts?tab=rules&dialog=new-rule')
+    const dialog = page.getByRole('dialog')
+    const critical = dialog.locator('label').filter({ hasText: 'Critical' })
+    const buttonBox = await dialog.getByRole('button', { name: 'Create rule' }).boundingBox()
+    const labelBox = await critical.boundingBox()
+    await dialog.hover()
+    await page.mouse.wheel(0, (labelBox?.y ?? 0) - (buttonBox?.y ?? 0))
+    const isCovered = critical.evaluate((label) => {
+      const { left, top, width, height } = label.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      return shown !== null && !label.contains(shown)
+    })
+    expect(await isCovered).toBe(true)
+  })
+})
+
 test.describe('an alert rule', () => {
   test('is disabled, enabled, duplicated and deleted', async ({ page, open }) => {
     await open('/monitoring/alerts?tab=rules')
