@@ -54,13 +54,18 @@ function endOf(chat: ChatRow, { tx, now }: View): number | null {
 export function statusOf(chat: ChatRow, view: View): Chat['status'] {
   if (endOf(chat, view) !== null) return 'ended'
   if (chat.joinsAt === null) return 'assistant'
-  return chat.joinsAt <= view.now ? 'person' : 'waiting'
+  return hasJoined(chat, view.now) ? 'person' : 'waiting'
+}
+
+/** False for an engineer who was called, but the chat ended before. */
+function hasJoined({ joinsAt, endedAt }: ChatRow, now: number): boolean {
+  return joinsAt !== null && joinsAt <= (endedAt ?? now)
 }
 
 /** True while an answer is on its way; a person who has not joined doesn't type. */
 export function isTyping(chat: ChatRow, { tx, now }: View): boolean {
   const coming = tx.chatMessages.by('chatId', chat.id).filter(({ at }) => at > now)
-  return coming.some(({ author }) => author === 'assistant' || (chat.joinsAt !== null && chat.joinsAt <= now))
+  return coming.some(({ author }) => author === 'assistant' || hasJoined(chat, now))
 }
 
 export function hoursOf({ organizationId }: Pick<ChatRow, 'organizationId'>, tx: Transaction): Chat['hours'] {
@@ -73,7 +78,7 @@ export function toChat(chat: ChatRow, view: View): Chat {
   return {
     id: chat.id,
     status,
-    agent: chat.joinsAt !== null && chat.joinsAt <= view.now ? chat.agent : null,
+    agent: hasJoined(chat, view.now) ? chat.agent : null,
     isTyping: status !== 'ended' && isTyping(chat, view),
     supportRequest: chat.supportRequest,
     hours,

@@ -288,4 +288,12 @@ export const chatCases: readonly ContractCase[] = [
     assert.equal(bodyOf(await end(api, chat)).endedAt, endedAt)
     return response
   }),
+
+  behaves('endChat', 'no engineer joins after the end', async (api) => {
+    const chat = await startInHours(api)
+    await handOver(api, chat)
+    await end(api, chat)
+    await api.mocks.advance('PT2M')
+    assert.equal((await read(api, chat)).agent, null)
+  }),
 ]
