@@ -11,7 +11,7 @@ import { textOnly } from './assistant.ts'
 import { assertOpen, hoursOf, lookupChat, messagesOf, toChat } from './chat-state.ts'
 import { addMessage, addSystemMessage, transcriptOf } from './messages.ts'
 
-/** Length of the question that the subject of the support request quotes. */
+/** Characters of the question that the subject of the support request quotes. */
 const MAX_QUOTED = 100
 /** Limit of the contract for the message of a support request. */
 const MAX_MESSAGE = 5_000
@@ -72,9 +72,10 @@ function replyLater(ctx: HandOverContext, chat: ChatRow, contact: Contact, opens
 function fileRequest(ctx: HandOverContext, chat: ChatRow, contact: Contact, answer: string): string {
   const messages = messagesOf(chat, ctx)
   const question = messages.find(({ author }) => author === 'visitor')?.text ?? ''
+  const [firstLine = ''] = question.split('\n')
   const request = {
     ...contact,
-    subject: `Chat: ${question.slice(0, MAX_QUOTED)}`,
+    subject: `Chat: ${Array.from(firstLine).slice(0, MAX_QUOTED).join('')}`,
     message: transcriptOf(messages).slice(-MAX_MESSAGE),
     topic: 'technical',
     channel: 'chat',
