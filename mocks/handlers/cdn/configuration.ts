@@ -14,52 +14,66 @@ export function checkConfiguration(
   domain: string,
   { origins = [], cacheRules = [], responseHeaders = [] }: Partial<CdnConfiguration>,
 ): void {
-  const duplicates = [
+  checkDuplicates(origins, cacheRules, responseHeaders)
+  checkHeaders(responseHeaders)
+  checkOrigins(view, domain, origins)
+}
+
+function checkDuplicates(
+  origins: CdnConfiguration['origins'],
+  cacheRules: CdnConfiguration['cacheRules'],
+  responseHeaders: CdnConfiguration['responseHeaders'],
+): void {
+  const errors = [
     ...repeated(origins.map(({ name }) => name)).map((index) => duplicate(`/origins/${index}/name`, 'name')),
     ...repeated(cacheRules.map(({ pathPattern }) => pathPattern)).map((index) =>
       duplicate(`/cacheRules/${index}/pathPattern`, 'pattern'),
     ),
     ...repeatedHeaders(responseHeaders).map((index) => duplicate(`/responseHeaders/${index}/name`, 'name')),
   ]
-  if (duplicates.length > 0) {
-    throw new Problem(422, 'duplicate_entry', {
-      detail: 'An entry appears twice. Remove the duplicate.',
-      errors: duplicates,
-    })
-  }
-  const fixedHeaders = responseHeaders.flatMap(({ name }, index) =>
-    isFixedHeader(name) ? [{ name, index }] : [],
-  )
-  const [first] = fixedHeaders
-  if (first !== undefined) {
-    throw new Problem(422, 'header_not_allowed', {
-      detail: `${first.name} can’t be changed. Remove it from the list.`,
-      errors: fixedHeaders.map(({ index }) => ({
-        in: 'body',
-        pointer: `/responseHeaders/${index}/name`,
-        code: 'header_not_allowed',
-        message: 'This header can’t be changed.',
-      })),
-    })
-  }
+  if (errors.length === 0) return
+  const detail = 'An entry appears twice. Remove the duplicate.'
+  throw new Problem(422, 'duplicate_entry', { detail, errors })
+}
+
+function checkHeaders(responseHeaders: CdnConfiguration['responseHeaders']): void {
+  const fixed = responseHeaders.flatMap(({ name }, index) => (isFixedHeader(name) ? [{ name, index }] : []))
+  const [first] = fixed
+  if (first === undefined) return
+  throw new Problem(422, 'header_not_allowed', {
+    detail: `${first.name} can’t be changed. Remove it from the list.`,
+    errors: fixed.map(({ index }) => ({
+      in: 'body',
+      pointer: `/responseHeaders/${index}/name`,
+      code: 'header_not_allowed',
+      message: 'This header can’t be changed.',
+    })),
+  })
+}
+
+function checkOrigins(
+  view: Pick<SignedInView, 'tx' | 'identity'>,
+  domain: string,
+  origins: CdnConfiguration['origins'],
+): void {
   const loops = origins.flatMap(({ host }, index) =>
     host === domain || isDistribution(view, host) ? [{ host, index }] : [],
   )
-  if (loops.length > 0) {
-    const isOwn = loops[0]?.host === domain
-    throw new Problem(422, 'origin_loop', {
-      detail: `${domain} can’t use ${isOwn ? 'itself' : 'another distribution'} as an origin.`,
-      errors: loops.map(({ host, index }) => ({
-        in: 'body',
-        pointer: `/origins/${index}/host`,
-        code: 'origin_loop',
-        message:
-          host === domain
-            ? 'The origin can’t be the distribution’s own domain.'
-            : 'The origin can’t be a distribution. Enter the server behind it.',
-      })),
-    })
-  }
+  const [first] = loops
+  if (first === undefined) return
+  const what = first.host === domain ? 'itself' : 'another distribution'
+  throw new Problem(422, 'origin_loop', {
+    detail: `${domain} can’t use ${what} as an origin.`,
+    errors: loops.map(({ host, index }) => ({
+      in: 'body',
+      pointer: `/origins/${index}/host`,
+      code: 'origin_loop',
+      message:
+        host === domain
+          ? 'The origin can’t be the distribution’s own domain.'
+          : 'The origin can’t be a distribution. Enter the server behind it.',
+    })),
+  })
 }
 
 /**
