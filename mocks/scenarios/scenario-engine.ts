@@ -37,11 +37,11 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead 
   const canBeLive = (operation: Call['operation']) =>
     liveRules.some((rule) => isTarget(rule.operation, operation))
   const isLive = (operation: Call['operation']) => {
-    const placing = enabled.findLast(
+    const backendRule = enabled.findLast(
       ({ when, operation: target, then }) =>
         !when && ('live' in then || 'mock' in then) && isTarget(target, operation),
     )
-    return placing !== undefined && 'live' in placing.then
+    return backendRule !== undefined && 'live' in backendRule.then
   }
   const hasLiveSignIn = isLive(operations.logIn)
   const fallbackUser = liveRules.length > 0 ? fallbackUserOf(scenario, hasLiveSignIn) : null
@@ -54,27 +54,29 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead 
 
     // Every rule counts the call, even if another one decides: "the third call" is the third of the operation.
     const firing = counted.filter((rule) => rule.sees(call, seed))
-    const waiting = firing.findLast((rule) => rule.delayMs !== null)
-    const deciding = firing.findLast((rule) => rule.outcome !== null && !affectsOnlyDelivery(rule.outcome))
+    const delayRule = firing.findLast((rule) => rule.delayMs !== null)
+    const outcomeRule = firing.findLast((rule) => rule.outcome !== null && !affectsOnlyDelivery(rule.outcome))
     // A rule that only selects the backend leaves connection faults to other rules.
-    const forced =
-      deciding && !deciding.isLive ? deciding : firing.findLast((rule) => affectsOnlyDelivery(rule.outcome))
-    waiting?.fire()
-    deciding?.fire()
-    if (forced !== deciding) forced?.fire()
-    const placing = firing.findLast((rule) => rule.outcome?.kind === 'handle')
-    const backend = placing?.isLive ? live : null
+    const forcedRule =
+      outcomeRule && !outcomeRule.isLive
+        ? outcomeRule
+        : firing.findLast((rule) => affectsOnlyDelivery(rule.outcome))
+    delayRule?.fire()
+    outcomeRule?.fire()
+    if (forcedRule !== outcomeRule) forcedRule?.fire()
+    const backendRule = firing.findLast((rule) => rule.outcome?.kind === 'handle')
+    const backend = backendRule?.isLive ? live : null
 
     const latencyMs = latencyOf(network, call)
     // Without latency there is no jitter: `latencyMs: 0` alone makes a call return immediately.
     const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
-    const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
-    if (forced?.outcome) return { delayMs, outcome: forced.outcome, backend, rule: forced.name }
+    const delayMs = delayRule?.delayMs ?? latencyMs + jitterMs
+    if (forcedRule?.outcome) return { delayMs, outcome: forcedRule.outcome, backend, rule: forcedRule.name }
     if (network.failureRate > 0 && draw('failure').chance(network.failureRate)) {
       const outcome = draw('kind').chance(0.5) ? BROKEN : UNAVAILABLE
       return { delayMs, outcome, backend, rule: 'network.failureRate' }
     }
-    return { delayMs, outcome: HANDLED, backend, rule: deciding?.name ?? waiting?.name ?? null }
+    return { delayMs, outcome: HANDLED, backend, rule: outcomeRule?.name ?? delayRule?.name ?? null }
   }
 
   return {
