@@ -141,11 +141,9 @@ export function checkOf(
   advice: Advice,
   { tx, identity }: Pick<ApplyContext, 'tx' | 'identity'>,
 ): CheckResult {
-  const { can, permission } = applyMethodOf(advice)
-  if (permission !== undefined && !identity.permissions.has(permission)) {
-    return denied('Your role can’t deploy. Ask an Owner, Admin or Developer.')
-  }
-  const check = can(advice.row as never, tx)
+  const method = applyMethodOf(advice)
+  if (lacksPermission(method, identity)) return denied(CANNOT_DEPLOY)
+  const check = method.can(advice.row as never, tx)
   if (!check.allowed || advice.size === null) return check
   try {
     checkResizeLimits(tx, identity.organization, sizeOf(advice.row as VmRow), advice.size)
@@ -161,12 +159,16 @@ export function checkOf(
  * @throws Problem 403 `permission_denied` if that operation requires another permission, and whatever it throws
  */
 export function apply(advice: Advice, ctx: ApplyContext): void {
-  const { call, permission } = applyMethodOf(advice)
-  if (permission !== undefined && !ctx.identity.permissions.has(permission)) {
-    throw new Problem(403, 'permission_denied', 'Your role can’t deploy. Ask an Owner, Admin or Developer.')
-  }
-  const result = withoutFields(() => call(ctx, advice))
+  const method = applyMethodOf(advice)
+  if (lacksPermission(method, ctx.identity)) throw new Problem(403, 'permission_denied', CANNOT_DEPLOY)
+  const result = withoutFields(() => method.call(ctx, advice))
   if (result instanceof Problem) throw result
+}
+
+const CANNOT_DEPLOY = 'Your role can’t deploy. Ask an Owner, Admin or Developer.'
+
+function lacksPermission({ permission }: ApplyMethod, { permissions }: ApplyContext['identity']): boolean {
+  return permission !== undefined && !permissions.has(permission)
 }
 
 /** This operation has no body, so its problems name no fields of one. */
