@@ -31,10 +31,7 @@ export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = 
           cardOf(ctx, CARDS.requests, all, ranges),
           cardOf(ctx, CARDS.error_rate, all, ranges),
         ],
-        activeIncidents: all.reduce(
-          (sum, { row }) => sum + (hasIncident(row.incidents, now, now + 1) ? 1 : 0),
-          0,
-        ),
+        activeIncidents: all.filter(({ row }) => hasIncident(row.incidents, now, now + 1)).length,
       },
     }
   },
