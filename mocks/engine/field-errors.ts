@@ -59,7 +59,7 @@ const messages: { readonly [K in Keyword]: (expected: never) => string } = {
   pattern: (source: string) => `This must be ${patternDescriptions[source] ?? `a match of ${source}`}.`,
   format: (name: string) =>
     name === 'email' ? 'This is not a valid email address.' : `This is not a valid ${name}.`,
-  minItems: (limit: number) => `This must have at least ${limit} entries.`,
+  minItems: (limit: number) => `This must have at least ${limit === 1 ? 'one entry' : `${limit} entries`}.`,
   maxItems: (limit: number) => `This can have at most ${limit} entries.`,
   uniqueItems: () => 'This contains the same value twice.',
   required: () => 'This is required.',

@@ -125,6 +125,12 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect([...named, ...users].filter((id) => !ids.has(id))).toEqual([])
   })
 
+  test('has no history of the time at which it starts, or later', () => {
+    const { activities = [], auditEntries = [], notifications = [], alertEvents = [] } = rows
+    const history = [...activities, ...auditEntries, ...notifications, ...alertEvents]
+    expect(history.filter(({ at }) => at >= EPOCH)).toEqual([])
+  })
+
   test('has no address record that leads nowhere', () => {
     const addresses = new Set<string | null>(Object.values(OUTSIDE_HOSTS))
     for (const { publicIp } of rows.vms ?? []) addresses.add(publicIp)

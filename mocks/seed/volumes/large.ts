@@ -34,7 +34,7 @@ export function largeVolumes(base: SeedBase, vms: readonly VmRow[], count: numbe
       sizeGb: rng.pick(SIZES_GB),
       filled: 0.05 + 0.85 * rng.float(),
       tags: vm.tags,
-      snapshots: [{ name: `${name}-copy`, ageDays: rng.int(0, Math.min(ageDays, 30)) }],
+      snapshots: [{ name: `${name}-copy`, ageDays: rng.int(1, Math.min(ageDays, 30)) }],
     }
   })
 }
