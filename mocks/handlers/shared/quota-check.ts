@@ -141,7 +141,7 @@ export function checkQuotas(
   const { id, needed, left, limit, plan } = first
   const detail =
     plan === null
-      ? `This needs ${needed} more ${unitOf(id, needed)}, but only ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left.`
+      ? `This needs ${count(needed)} more ${unitOf(id, needed)}, but only ${count(left)} of ${count(limit)} ${left === 1 ? 'is' : 'are'} left.`
       : planDetail(plan, id, limit)
   throw new Problem(409, 'quota_exceeded', {
     detail,
@@ -149,7 +149,7 @@ export function checkQuotas(
       in: 'body',
       pointer: pointers[id] ?? '',
       code: plan === null ? 'quota_exceeded' : PLAN_ERROR,
-      message: `${QUOTAS[id].name}: ${needed} needed, ${left} left.`,
+      message: `${QUOTAS[id].name}: ${count(needed)} needed, ${count(left)} left.`,
     })),
   })
 }
@@ -157,8 +157,10 @@ export function checkQuotas(
 function planDetail({ name }: PlanEntry, id: QuotaId, limit: number): string {
   const unit = unitOf(id, limit)
   if (limit === 0) return `The ${name} plan has no ${unit}. Upgrade your plan to use them.`
-  return `The ${name} plan allows ${limit.toLocaleString('en')} ${unit}. Upgrade your plan to have more.`
+  return `The ${name} plan allows ${count(limit)} ${unit}. Upgrade your plan to have more.`
 }
+
+const count = (value: number) => value.toLocaleString('en-US')
 
 /** "virtual machine", "virtual machines", "GB of volumes". */
 function unitOf(id: QuotaId, count: number): string {

@@ -57,3 +57,13 @@ test.each(['available', 'attached'])(
     expect(await fail(id, 'grow', { sizeGb: sizeGb + 1 })).toMatchObject(failed)
   },
 )
+
+test('the numbers of an exceeded quota are readable', async () => {
+  const { call } = await cloudUnderTest()
+  const { items: volumes } = (await call('GET', '/volumes')).body
+  const grow = ({ id }: { id: string }) => call('POST', `/volumes/${id}/grow`, { sizeGb: 16_000 })
+  expect((await grow(volumes[0])).status).toBe(202)
+  const { detail, errors } = (await grow(volumes[1])).body
+  expect(detail).toMatch(/^This needs 15,\d{3} more GB of volumes, but only 3,\d{3} of 20,000 are left\.$/)
+  expect(errors[0].message).toMatch(/: 15,\d{3} needed, 3,\d{3} left\.$/)
+})
