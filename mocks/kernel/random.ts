@@ -23,9 +23,10 @@ export interface Rng {
 /**
  * Id that sorts by a number below 36⁶, for rows that may be created in the same millisecond.
  *
- * @param place such as the number of earlier commits
+ * @param place such as the number of earlier commits; null for an id without order
  */
-export function orderedId(rng: Rng, prefix: string, place: number): string {
+export function orderedId(rng: Rng, prefix: string, place: number | null): string {
+  if (place === null) return rng.id(prefix)
   return `${prefix}_${place.toString(36).padStart(6, '0')}${rng.id('').slice(1)}`
 }
 

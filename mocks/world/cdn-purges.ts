@@ -1,9 +1,10 @@
 import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
+import { orderedId } from '../kernel/random.ts'
 import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
-import { activityId, activityOf, notifyActor } from './record.ts'
+import { activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
 type PurgeKind = CdnPurgeRow['kind']
@@ -27,12 +28,12 @@ export function beginPurge(
   const dueAt = now + scaleDuration(rng.int(min, max), lifecycle)
   const fails = rng.chance(lifecycle.failureRate)
   const reaches = rng.int(20, 90)
-  const id = activityId(rng, sequence)
+  const activityId = orderedId(rng, 'act', sequence)
   const summary = `Purged ${purgeScopeText(kind, targets)} from ${distribution.name}`
   onSummary?.(distribution.id, summary)
   tx.activities.insert(
     activityOf('cdn_distribution', distribution, {
-      id,
+      id: activityId,
       at: now,
       finishedAt: null,
       actor,
@@ -42,7 +43,7 @@ export function beginPurge(
     }),
   )
   return tx.cdnPurges.insert({
-    id: rng.id('purge'),
+    id: orderedId(rng, 'purge', sequence),
     organizationId: distribution.organizationId,
     cdnDistributionId: distribution.id,
     kind,
@@ -52,7 +53,7 @@ export function beginPurge(
     requestedBy: actor satisfies Actor,
     startedAt: now,
     dueAt,
-    activityId: id,
+    activityId,
   })
 }
 

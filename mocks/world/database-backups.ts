@@ -1,11 +1,12 @@
 import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
 import { DAY, SECOND } from '../kernel/duration.ts'
+import { orderedId } from '../kernel/random.ts'
 import { tenths } from '../kernel/rounding.ts'
 import { usedGbAt } from './database-storage.ts'
 import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
-import { activityId, activityOf, notifyActor } from './record.ts'
+import { activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
 /** Duration of a backup: a minimum long enough to watch, plus time per GB, in milliseconds. */
@@ -36,13 +37,13 @@ export function beginBackup(
   const fails = rng.chance(lifecycle.failureRate)
   const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
   const id = rng.id('bak')
-  const ofActivity = action.trigger === 'manual' ? activityId(rng, sequence) : null
-  if (ofActivity !== null) {
+  const activityId = action.trigger === 'manual' ? orderedId(rng, 'act', sequence) : null
+  if (activityId !== null) {
     const summary = label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`
     if (label !== '') onSummary?.(database.id, summary)
     tx.activities.insert(
       activityOf('database', database, {
-        id: ofActivity,
+        id: activityId,
         at: now,
         finishedAt: null,
         actor,
@@ -67,7 +68,7 @@ export function beginBackup(
     startedAt: now,
     dueAt: now + scaleDuration(duration, lifecycle),
     expiresAt: action.trigger === 'schedule' ? now + action.retentionDays * DAY : null,
-    activityId: ofActivity,
+    activityId,
   })
 }
 

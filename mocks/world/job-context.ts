@@ -9,6 +9,8 @@ export interface WorldContext {
   readonly seed: number
   /** Epoch milliseconds: the time of a request, or the deadline of a job, even if it runs later. */
   readonly at: number
+  /** Commits before the request; jobs have none, since their ids depend only on row and time. */
+  readonly sequence?: number
 }
 
 /** The world at the time of a handler's request. */
@@ -16,12 +18,14 @@ export function worldContextOf({
   tx,
   seed,
   now,
+  sequence,
 }: {
   readonly tx: Transaction
   readonly seed: number
   readonly now: number
+  readonly sequence?: number
 }): WorldContext {
-  return { tx, seed, at: now }
+  return { tx, seed, at: now, ...(sequence !== undefined && { sequence }) }
 }
 
 /** Context of a change without a user, such as a scheduled job. */

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#src/api/generated/types.gen.ts'
 import { isMandatory, type NotificationEvent } from '#src/domain/notification-event.ts'
 import type { NotificationRow, Transaction } from '../db/index.ts'
-import { random } from '../kernel/random.ts'
+import { orderedId, random } from '../kernel/random.ts'
 import type { WorldContext } from './job-context.ts'
 
 /** Delivery methods of a notification. */
@@ -57,14 +57,15 @@ export interface Notice
  *
  * @returns number of users who got one
  */
-export function notify({ tx, seed, at }: WorldContext, notice: Notice): number {
+export function notify({ tx, seed, at, sequence }: WorldContext, notice: Notice): number {
   const { organizationId, event, severity, href } = notice
   const title = truncate(notice.title, TITLE_LENGTH)
   const body = truncate(notice.body, BODY_LENGTH)
   const idOf = (table: { get(id: string): object | undefined }, prefix: string, userId: string): string => {
     // The same event may occur twice within a millisecond while the clock stands still.
     for (let nth = 0; ; nth++) {
-      const id = random(seed, 'notice', prefix, event, userId, title, href ?? '', at, nth).id(prefix)
+      const rng = random(seed, 'notice', prefix, event, userId, title, href ?? '', at, nth)
+      const id = orderedId(rng, prefix, sequence ?? null)
       if (table.get(id) === undefined) return id
     }
   }

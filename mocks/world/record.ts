@@ -1,6 +1,6 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow, Transaction } from '../db/index.ts'
-import { orderedId, type Rng, random } from '../kernel/random.ts'
+import { random } from '../kernel/random.ts'
 import type { ActivityChange } from './activity-changes.ts'
 import type { WorldContext } from './job-context.ts'
 import { namespaceOf } from './named-resource.ts'
@@ -23,16 +23,6 @@ type ResourceEvent = Pick<
 }
 
 type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
-
-/**
- * Id of an activity. Those of users sort in the order of their requests, also within a millisecond; those of the platform
- * depend only on resource and time.
- *
- * @param sequence commits before the request; null for the platform
- */
-export function activityId(rng: Rng, sequence: number | null): string {
-  return sequence === null ? rng.id('act') : orderedId(rng, 'act', sequence)
-}
 
 /**
  * Builds an activity. Fields are assigned one by one: spreading keeps extra fields, and there are more activities

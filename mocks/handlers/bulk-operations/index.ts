@@ -15,6 +15,7 @@ import { assertAuthorized } from '../../engine/access.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
+import { orderedId } from '../../kernel/random.ts'
 import { type BulkItem, beginBulkOperation, cancelBulkOperation } from '../../world/bulk-operations.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { assertAllowed } from '../shared/actions.ts'
@@ -138,12 +139,12 @@ function begin(
   facts: Pick<BulkOperationRow, 'resourceType' | 'action' | 'filter' | 'retryOf'>,
   items: readonly BulkItem[],
 ) {
-  const { identity, random, requestId } = ctx
+  const { identity, sequence, random, requestId } = ctx
   const { via } = identity
   const row = beginBulkOperation(
     ctx,
     {
-      id: random('bulk').id('bulk'),
+      id: orderedId(random('bulk'), 'bulk', sequence),
       organizationId: identity.organization.id,
       ...facts,
       requestedBy: actorOf(identity),

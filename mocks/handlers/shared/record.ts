@@ -1,7 +1,8 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
+import { orderedId } from '../../kernel/random.ts'
 import type { ActivityChange } from '../../world/activity-changes.ts'
-import { activityId, activityOf } from '../../world/record.ts'
+import { activityOf } from '../../world/record.ts'
 import { addAuditDetail } from '../audit-log/record.ts'
 import type { ChangeContext } from './actions.ts'
 import { actorOf } from './activity.ts'
@@ -27,7 +28,7 @@ export function recordDone(
   const action = `${type}.${past}`
   tx.activities.insert(
     activityOf(type, row, {
-      id: activityId(random(action, row.id), sequence),
+      id: orderedId(random(action, row.id), 'act', sequence),
       at: now,
       finishedAt: now,
       actor: actorOf(identity),

@@ -2,11 +2,11 @@ import { capitalize } from '#src/domain/capitalize.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
-import { type Rng, random } from '../../kernel/random.ts'
+import { orderedId, type Rng, random } from '../../kernel/random.ts'
 import type { ActivityChange } from '../activity-changes.ts'
 import { scaleDuration } from '../durations.ts'
 import type { JobContext } from '../job-context.ts'
-import { activityId, activityOf, PLATFORM } from '../record.ts'
+import { activityOf, PLATFORM } from '../record.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 /** Context of an action: time, randomness and actor. A handler's context has all of it but the actor. */
@@ -137,7 +137,7 @@ function drawOutcome<Row extends ResourceRow, Creation extends string, Action ex
     dueAt: now + scaleDuration(actualDuration, lifecycle),
     failure,
     next,
-    activityId: activityId(rng, sequence),
+    activityId: orderedId(rng, 'act', sequence),
   }
 }
 
