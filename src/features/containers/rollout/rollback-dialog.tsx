@@ -71,19 +71,7 @@ export function RollbackDialog({
             data={others.map((it) => ({ value: it.revision, label: labelOf(it) }))}
             onChange={setChosen}
           />
-          <p>
-            Its image, plan, ports and environment become revision {next}
-            {isOff ? ', from the next start' : ', which is rolled out replica by replica'}. The number of
-            replicas, the dependencies and the tags don’t change.
-          </p>
-          {container.rollout?.status === 'in_progress' && (
-            <p>This ends the rollout of revision {container.revision}.</p>
-          )}
-          {target.status === 'failed' && (
-            <p>
-              Revision {target.revision} failed earlier: {target.statusReason}
-            </p>
-          )}
+          <Consequences container={container} target={target} next={next} />
         </>
       ) : hasNone ? (
         <p>{NO_REVISION} Each configuration change adds one.</p>
@@ -93,6 +81,35 @@ export function RollbackDialog({
         <Skeleton height="8rem" aria-busy="true" />
       )}
     </ConfirmDialog>
+  )
+}
+
+/** @param next number of the revision that the rollback creates */
+function Consequences({
+  container,
+  target,
+  next,
+}: {
+  readonly container: Container
+  readonly target: ContainerRevision
+  readonly next: number
+}) {
+  return (
+    <>
+      <p>
+        Its image, plan, ports and environment become revision {next}
+        {isContainerOff(container) ? ', from the next start' : ', which is rolled out replica by replica'}.
+        The number of replicas, the dependencies and the tags don’t change.
+      </p>
+      {container.rollout?.status === 'in_progress' && (
+        <p>This ends the rollout of revision {container.revision}.</p>
+      )}
+      {target.status === 'failed' && (
+        <p>
+          Revision {target.revision} failed earlier: {target.statusReason}
+        </p>
+      )}
+    </>
   )
 }
 
