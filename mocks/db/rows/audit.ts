@@ -1,18 +1,11 @@
 import { CONTAINER_NAMESPACES } from '#src/domain/container.ts'
+import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
 /** Resource types in the audit log. */
 const AUDIT_RESOURCE_TYPES = [
-  'vm',
-  'container',
-  'database',
-  'volume',
-  'volume_snapshot',
-  'load_balancer',
-  'firewall',
-  'cdn_distribution',
-  'dns_zone',
+  ...RESOURCE_TYPES,
   'ssh_key',
   'certificate',
   'domain',
