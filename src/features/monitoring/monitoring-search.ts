@@ -8,7 +8,7 @@ const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts']
 /** Intervals of the automatic refresh. */
 export const REFRESH = ['off', '10s', '30s', '1m', '5m'] as const
 
-/** Type filter of the infrastructure tab: types that often have many resources. */
+/** Type filter of the infrastructure tab. Snapshots belong to their volume. */
 export const MONITORED_TYPES = [
   'vm',
   'container',
