@@ -212,6 +212,8 @@ export const textPairs: readonly (readonly [text: ColorToken, ground: ColorToken
   ['critical-text', 'critical-soft'],
   ['info-text', 'info-soft'],
   ['neutral-text', 'neutral-soft'],
+  // Disabled fields, from which people without permission read values.
+  ['muted', 'neutral-soft'],
   ...pairs(['text'], ['healthy-soft', 'warning-soft', 'critical-soft', 'info-soft', 'neutral-soft']),
   ...pairs(['chart-axis'], ['surface']),
 ]
