@@ -84,6 +84,7 @@ export const SENT: ByArray<readonly `${OperationId} ${string}`[]> = {
   updateNotificationPreferences: { items: ['updateNotificationPreferences items'] },
   moveResources: { items: ['moveResources resourceIds'] },
   createRole: { permissions: ['createRole permissions', 'updateRole permissions'] },
+  getSession: { customRoleIds: ['createInvitation customRoleIds', 'updateMember customRoleIds'] },
   getMember: { customRoles: ['createInvitation customRoleIds', 'updateMember customRoleIds'] },
   getInvitationLink: { customRoles: ['createInvitation customRoleIds'] },
   createVm: { items: ['createVm names'] },

@@ -188,6 +188,21 @@ test.describe('a viewer', () => {
 test.describe('an admin', () => {
   test.use({ persona: 'admin' })
 
+  test('can rename a custom role that they have, but not change its permissions', async ({ page, open }) => {
+    await open('/account')
+    const role = { name: 'Release duty', permissions: ['deploy'] }
+    const { id } = (await asOwner(page, '/roles', 'POST', role)).body
+    const { items } = (await asOwner(page, '/members?q=admin@nimbus.example')).body
+    await asOwner(page, `/members/${items[0].id}`, 'PATCH', { customRoleIds: [id] })
+    await navigateInApp(page, `/team?tab=roles&dialog=role&row=${id}`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('You can’t change the permissions of a role that you have.')
+    for (const permission of await dialog.getByRole('checkbox').all()) await expect(permission).toBeDisabled()
+    await dialog.getByLabel('Name').fill('Releases')
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
   for (const [dialog, list, expectKept] of [
     ['invite', '', (form: Locator) => expect(form.getByLabel('Email')).toHaveValue('grace@example.com')],
     [

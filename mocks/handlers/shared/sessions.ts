@@ -73,6 +73,7 @@ export function toSignedIn(
     user: { id: user.id, email: user.email, name: user.name, avatarUrl: user.avatarUrl, role: user.label },
     organization: { id: organization.id, name: organization.name, createdAt: iso(organization.createdAt) },
     teamRole: membership.teamRole,
+    customRoleIds: [...membership.customRoleIds],
     permissions: [...permissionsOf(membership, tx)],
     expiresAt: iso(session.expiresAt),
   }

@@ -12,6 +12,7 @@ const ada: SignedIn = {
   user: { id: 'usr_ada', email: 'ada@nimbus.example', name: 'Ada', avatarUrl: null, role: 'Admin' },
   organization: { id: 'org_1', name: 'Demo', createdAt: '2026-03-02T09:00:00Z' },
   teamRole: 'Admin',
+  customRoleIds: [],
   permissions: [],
   expiresAt: '2026-03-02T21:00:00Z',
 }

@@ -101,17 +101,17 @@ export const roleCases: readonly ContractCase[] = [
     await assignRoles(api, VIEWER, [role.id])
     await api.logIn(VIEWER)
     const stream = await api.listen({ as: 'session' })
-    const permissionsNow = async () => {
+    const rolesNow = async () => {
       const session = bodyOf(await api.send('getSession', { as: 'session' }))
-      return session.signedIn ? session.permissions : null
+      return session.signedIn ? [session.customRoleIds, session.permissions] : null
     }
-    assert.deepEqual(await permissionsNow(), ['view_logs'])
+    assert.deepEqual(await rolesNow(), [[role.id], ['view_logs']])
     const permissions = ['deploy' as const, 'view_billing' as const]
     const response = await api.send('updateRole', { ...of(role), body: { name: 'Renamed', permissions } })
     const changed = bodyOf(response)
     assert.deepEqual([changed.name, changed.memberCount], ['Renamed', 1])
     assert.notEqual(changed.etag, role.etag)
-    assert.deepEqual(await permissionsNow(), ['view_billing', 'deploy'])
+    assert.deepEqual(await rolesNow(), [[role.id], ['view_billing', 'deploy']])
     assert.ok(await readUntil(stream, 'session.changed'))
     return response
   }),

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRole, getRole, updateRole } from '#src/api/generated/sdk.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { DescriptionField, NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
-import { useHasPermission } from '#src/resources/permissions.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { type RoleDraft, roleProblems, storedRoleSchema, toDraft, toRequest } from './role-draft.ts'
@@ -58,7 +58,8 @@ function RoleForm({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const isOwner = useHasPermission()('full_access')
+  const { permissions: held, customRoleIds: ownRoleIds } = useSignedIn()
+  const isOwner = held.includes('full_access')
   const form = useEditForm<Role, RoleDraft>({
     name: 'role',
     entity: given ?? null,
@@ -87,6 +88,7 @@ function RoleForm({
   const { entity: role, draft, change, problems } = form
 
   const permissionsProblem = problemAt(problems, 'permissions')
+  const isOwnRole = !isOwner && role !== null && ownRoleIds.includes(role.id)
   return (
     <EditFormFrame form={form} verbs={{ create: 'Create role', save: 'Save role' }} onCancel={onClose}>
       {role !== null && role.memberCount > 0 && (
@@ -102,7 +104,11 @@ function RoleForm({
           change({ permissions: grantable.filter((permission) => chosen.includes(permission)) })
         }
       >
-        <p className={classes.note}>Granted in addition to the member’s team role.</p>
+        <p className={classes.note}>
+          {isOwnRole
+            ? 'You can’t change the permissions of a role that you have. Ask another Owner or Admin.'
+            : 'Granted in addition to the member’s team role.'}
+        </p>
         <div className={classes.choices}>
           {grantable.map((permission) => {
             const isOwners = permission === 'manage_billing' && !isOwner
@@ -113,7 +119,7 @@ function RoleForm({
                 value={permission}
                 label={label}
                 description={isOwners ? 'Only an Owner can grant this.' : about}
-                disabled={isOwners}
+                disabled={isOwnRole || isOwners}
                 aria-invalid={permissionsProblem !== undefined && permission === grantable[0]}
               />
             )
