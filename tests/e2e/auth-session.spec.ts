@@ -4,6 +4,7 @@ import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.t
 
 const ADMIN = 'admin@nimbus.example'
 const HOUR = 3600
+const ENDED = 'Your session has ended. Please sign in again.'
 
 async function logOut(page: import('@playwright/test').Page) {
   await page.getByRole('button', { name: /account/i }).click()
@@ -35,6 +36,7 @@ test.describe('a session', () => {
       await next.goto('/dashboard')
       await waitUntilIdle(next)
       await expect(next).toHaveURL(remember ? '/dashboard' : '/login?redirect=%2Fdashboard')
+      await expect(next.getByText(ENDED)).toHaveCount(remember ? 0 : 1)
     })
   }
 
@@ -88,13 +90,42 @@ test.describe('a session', () => {
     // Returning to the tab after half a day refetches, unless that happened already.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page.getByText(ENDED)).toBeVisible()
     // The palette would take the password that is typed there.
     await expect(palette).toBeHidden()
     await forms.logIn(ADMIN)
     await expect(page).toHaveURL('/compute/vms?status=running')
     await page.goBack()
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('that expired on a public page leads to the sign-in with the reason, until a sign-out', async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(/status of 401/)
+    await open('/login')
+    const forms = authForms(page)
+    await forms.logIn(ADMIN)
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/pricing')
+    const console = page.getByRole('link', { name: 'Console' })
+    await expect(console).toBeVisible()
+    await setSecondsSinceStart(12 * HOUR)
+    await console.click()
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard')
+    await expect(page.getByText(ENDED)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(ENDED)).toBeVisible()
+    await forms.logIn(ADMIN)
+    await expect(page).toHaveURL('/dashboard')
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard')
+    await expect(page.getByText(ENDED)).toHaveCount(0)
   })
 })
 
@@ -118,7 +149,7 @@ test.describe('a half-filled form', () => {
       ;[...buttons].find((button) => button.textContent.startsWith('Create'))?.click()
     })
     await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%2Fnew')
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page.getByText(ENDED)).toBeVisible()
     await authForms(page).logIn('owner@nimbus.example')
     await expect(page).toHaveURL('/compute/vms/new')
     await expect(name).toHaveValue('half-filled')
@@ -130,7 +161,7 @@ test.describe('a signed-out visitor', () => {
     test(`returns to ${address} after signing in`, async ({ page, open }) => {
       await open(address)
       await expect(page).toHaveURL(/\/login\?redirect=/)
-      await expect(page.getByText('Your session has ended')).toHaveCount(0)
+      await expect(page.getByText(ENDED)).toHaveCount(0)
       await authForms(page).logIn('owner@nimbus.example')
       await expect(page).toHaveURL(address)
     })

@@ -125,6 +125,7 @@ describe('the cookie policy names what the browser stores', () => {
     'nimbus-list-': /list you came from/,
     'nimbus-no-billing-notices': /whether Billing had notices/,
     'nimbus-recent-': /last pages you opened/,
+    'nimbus-session-ended': /whether your session has ended/,
     'nimbus-sign-up': /unfinished forms/,
     'nimbus-signed-in': /signed in on this browser/,
     'nimbus-single-key-shortcuts': /single-key shortcuts/,

@@ -20,7 +20,7 @@ export const cookies: LegalDocument = {
         'table columns and row height, whether single-key shortcuts are on, and whether Billing had notices;',
         'the last pages you opened in the console, and the finished tasks you dismissed;',
         'unfinished forms, until you submit or leave them;',
-        'for the next page in the same tab, the list you came from and messages you haven’t seen yet;',
+        'for the next page in the same tab, the list you came from, messages you haven’t seen yet, and whether your session has ended;',
         'the IDs of a domain purchase in progress, so that you’re charged only once;',
         'the ID of your support chat, for 24 hours, so you can continue it after a reload, and in the same tab whether the chat is open, and messages you haven’t sent.',
       ],

@@ -95,6 +95,19 @@ describe('a tab', () => {
     expect(setEnded).toHaveBeenLastCalledWith(false)
   })
 
+  it.each([
+    { stored: '', isEnded: true, when: 'somebody was signed in on this browser' },
+    { stored: null, isEnded: false, when: 'nobody was' },
+  ])('learns from the first response if a session has ended: $when', async ({ stored, isEnded }) => {
+    vi.stubGlobal('localStorage', { getItem: () => stored, setItem: vi.fn(), removeItem: vi.fn() })
+    tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
+    await flushPromises()
+    if (isEnded) expect(setEnded).toHaveBeenLastCalledWith(true)
+    else expect(setEnded).not.toHaveBeenCalled()
+    expect(tab.invalidate).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   it('goes home even if the server reports the ended session first', async () => {
     await signedIn()
     endSession(tab.queryClient)

@@ -4,6 +4,7 @@ import { clearCacheExceptSession, endSession, isSessionKey, sessionQuery } from 
 import { onSessionBroadcast } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
 import { setSignedIn } from '#src/api/signed-in.ts'
+import { expectsSession } from '#src/session-hint.ts'
 
 /** Part of the router that is used here, so that tests can mock it. */
 export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
@@ -21,6 +22,8 @@ export function followSession(
 ): () => void {
   const { queryKey } = sessionQuery()
   const signedIn = () => queryClient.getQueryData(queryKey)?.signedIn === true
+  const isKnown = () => queryClient.getQueryData(queryKey) !== undefined
+  let wasKnown = isKnown()
   let wasSignedIn = signedIn()
   let hasExpired = false
   const setHasExpired = (value: boolean) => {
@@ -30,12 +33,18 @@ export function followSession(
 
   const unsubscribeCache = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || !isSessionKey(event.query.queryKey)) return
-    const before = wasSignedIn
+    if (!isKnown()) return
+    const isFirst = !wasKnown
+    // Before `setSignedIn`, which updates what the browser remembers.
+    const before = isFirst ? expectsSession() : wasSignedIn
+    wasKnown = true
     wasSignedIn = signedIn()
-    if (event.query.state.data !== undefined) setSignedIn(wasSignedIn)
+    setSignedIn(wasSignedIn)
     if (wasSignedIn) setHasExpired(false)
     if (!before || wasSignedIn) return
     setHasExpired(true)
+    // The guards are waiting for this response.
+    if (isFirst) return
     void router.invalidate().then(() => clearCacheExceptSession(queryClient))
   })
 
