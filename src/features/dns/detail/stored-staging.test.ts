@@ -36,6 +36,13 @@ it('returns what is staged to its user only, and forgets it once nothing is', ()
   expect(area.size).toBe(0)
 })
 
+it('reads what was stored without a mode of the import', () => {
+  const { importMode: _, ...earlier } = { ...nothing, importText: 'www 300 IN A 192.0.2.1' }
+  storeStaging('zone_1', 'usr_1', staging)
+  for (const key of area.keys()) area.set(key, JSON.stringify(earlier))
+  expect(storedStaging('zone_1', 'usr_1')).toEqual({ ...earlier, importMode: 'merge' })
+})
+
 it.each([
   '{',
   'null',

@@ -17,7 +17,11 @@ const NOTHING: StoredStaging = { staged: [], base: null, importText: '', importM
 const keyOf = (zoneId: string, userId: string) => `nimbus-dns-changes-${zoneId}-${userId}`
 
 export function storedStaging(zoneId: string, userId: string): StoredStaging {
-  const stored = parseStored(safeSessionStorage.get(keyOf(zoneId, userId)))
+  // An earlier version of the page stored no mode.
+  const stored: unknown = {
+    importMode: NOTHING.importMode,
+    ...fieldsOf(parseStored(safeSessionStorage.get(keyOf(zoneId, userId)))),
+  }
   return isStaging(stored) ? stored : NOTHING
 }
 
