@@ -9,6 +9,9 @@ export type TypedNumber = number | ''
 /** Schema of a typed number in a stored draft. */
 export const typedNumber = z.union([z.number(), z.literal('')])
 
+/** Digits of the largest safe integer. The library freezes the page for minutes on 100,000 pasted ones. */
+const MAX_LENGTH = 16
+
 interface NumberFieldProps<Value extends TypedNumber>
   extends Omit<NumberInputProps, 'value' | 'onChange' | 'allowedDecimalSeparators'> {
   readonly value: Value
@@ -42,6 +45,7 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
   return (
     <NumberInput
       clampBehavior="none"
+      maxLength={MAX_LENGTH}
       {...props}
       error={isRefused || hasPoint ? 'Enter a whole number.' : error}
       onPasteCapture={onPasteCapture}
