@@ -10,7 +10,10 @@ import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { refreshDomains } from './domain-queries.ts'
 
 export function RenewDialog({ domain, opened, disabledReason, onClose }: DomainDialogProps) {
-  const { id, name, expiresAt, renewalPrice } = domain
+  // The domain when the dialog opened, so that another attempt after a lost response doesn't renew it again.
+  const [shown, setShown] = useState(domain)
+  if (shown !== domain && (!opened || shown.id !== domain.id)) setShown(domain)
+  const { id, name, expiresAt, renewalPrice } = shown
   const format = useFormat()
   const client = useQueryClient()
   const [keyFor] = useState(createIdempotencyKeys)

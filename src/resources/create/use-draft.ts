@@ -106,7 +106,7 @@ export function rebaseDraft<Draft extends object>(
   return { draft: merge(draft), base: merge(base) }
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 

@@ -4,7 +4,7 @@ import { isPlanLimit, isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import type { z } from '#src/ui/zod.ts'
 import type { FieldProblems } from '../create/field-problems.ts'
-import { useDraft } from '../create/use-draft.ts'
+import { isSame, useDraft } from '../create/use-draft.ts'
 import { formProblem } from './form-problem.ts'
 import { useAttempts, useFocusOnProblem } from './use-attempts.ts'
 
@@ -39,6 +39,8 @@ interface EditFormOptions<Entity extends Editable, Draft extends object> {
   /** Conflict handling for updates: reads the current version, and describes the other user's change in a sentence. */
   readonly conflict?: {
     readonly read: (id: string) => Promise<Entity>
+    /** Draft without changes. If it is the same as what was written, the item is saved. */
+    readonly toDraft: (entity: Entity) => Draft
     readonly describe: (entity: Entity) => string
   }
   /** Invalidates the queries that show the item, whether saving succeeded or not. */
@@ -108,16 +110,25 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
   const disabledReason =
     options.disabledReason ?? (entity !== null && !isChanged ? 'No changes to save.' : null)
 
-  async function onError(failure: Error): Promise<void> {
+  function onSaved(saved: Entity): void {
+    unsaved.current = false
+    options.onSaved(saved)
+  }
+
+  async function onError(failure: Error, written: Draft): Promise<void> {
     attempts.failed(failure)
-    if (entity === null || !isProblemWith(failure, 'precondition_failed')) return
-    const theirs = await options.conflict?.read(entity.id).catch(() => null)
-    if (!theirs) return
+    const { conflict } = options
+    if (entity === null || !conflict || !isProblemWith(failure, 'precondition_failed')) return
+    const theirs = await conflict.read(entity.id).catch(() => null)
+    if (theirs === null) return
+    // Saved by an earlier attempt, whose response was lost.
+    if (isSame(conflict.toDraft(theirs), written)) {
+      forget()
+      return onSaved(theirs)
+    }
     setEntity(theirs)
     setBasedOn(theirs.etag)
-    setChangedBy(
-      `${options.conflict?.describe(theirs)} Your changes aren’t saved. Save again to overwrite theirs.`,
-    )
+    setChangedBy(`${conflict.describe(theirs)} Your changes aren’t saved. Save again to overwrite theirs.`)
   }
 
   return {
@@ -146,11 +157,8 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
       setChangedBy(null)
       if (!attempts.begin()) return
       save.mutate(draft, {
-        onSuccess: (saved) => {
-          unsaved.current = false
-          options.onSaved(saved)
-        },
-        onError: (failure) => void onError(failure),
+        onSuccess: onSaved,
+        onError: (failure) => void onError(failure, draft),
       })
     },
     unsaved,

@@ -91,6 +91,7 @@ function ChannelForm({
     },
     conflict: {
       read: (notificationChannelId) => getNotificationChannel({ path: { notificationChannelId } }),
+      toDraft,
       describe: ({ updatedBy, name, destination, enabled }) =>
         `${actorName(updatedBy)} changed this channel. It’s now “${name}”, ${destination}, ${enabled ? 'enabled' : 'disabled'}.`,
     },

@@ -51,10 +51,22 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       ? 'No changes to save.'
       : null
 
+  function onSaved({ name }: AlertRule): void {
+    unsaved.current = false
+    toast.success(subject.kind === 'new' ? `${name} has been created` : `${name} has been saved`)
+    onClose()
+  }
+
   async function onFailure(error: Error): Promise<void> {
     if (isProblemWith(error, 'precondition_failed') && subject.kind === 'edit') {
       try {
-        setTheirs(await getAlertRule({ path: { alertRuleId: subject.rule.id } }))
+        const rule = await getAlertRule({ path: { alertRuleId: subject.rule.id } })
+        // Saved by an earlier attempt, whose response was lost.
+        if (changedFields(toFields(rule), fields).length === 0) {
+          forget()
+          return onSaved(rule)
+        }
+        setTheirs(rule)
         save.reset()
         return
       } catch {
@@ -90,13 +102,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       save.reset()
       if (!attempts.begin()) return
       save.mutate(draft, {
-        onSuccess: (rule) => {
-          unsaved.current = false
-          toast.success(
-            subject.kind === 'new' ? `${rule.name} has been created` : `${rule.name} has been saved`,
-          )
-          onClose()
-        },
+        onSuccess: onSaved,
         onError: (error) => void onFailure(error),
       })
     },

@@ -88,6 +88,7 @@ function BudgetForm({
       updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
     conflict: {
       read: (budgetId) => getBudget({ path: { budgetId } }),
+      toDraft,
       describe: (theirs) =>
         `${theirs.updatedBy.name} changed this budget. It’s now “${theirs.name}”, ${format.money(theirs.amount)} per month for ${theirs.project?.name ?? 'the whole organization'}. ${thresholdText(theirs, format)}`,
     },

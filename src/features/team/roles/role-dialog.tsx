@@ -76,6 +76,7 @@ function RoleForm({
       updateRole({ path: { roleId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
     conflict: {
       read: (roleId) => getRole({ path: { roleId } }),
+      toDraft,
       describe: (theirs) =>
         `Someone changed this role. It’s now “${theirs.name}” and allows: ${listOf(theirs)}.`,
     },
