@@ -173,6 +173,25 @@ test('card errors stand beside their fields, and a declined card can be replaced
   await expect(invoice.getByText('The bank declined the card.')).toBeVisible()
 })
 
+test('undo and redo work in the fields that are formatted while typing', async ({ page, open }) => {
+  await open('/billing?dialog=add-card')
+  const number = page.getByLabel('Card number')
+  await number.pressSequentially('42424')
+  await expect(number).toHaveValue('4242 4')
+  await number.press('ControlOrMeta+z')
+  await expect(number).toHaveValue('4242')
+  await number.press('ControlOrMeta+z')
+  await expect(number).toHaveValue('424')
+  await number.press('ControlOrMeta+Shift+z')
+  await number.press('ControlOrMeta+Shift+z')
+  await expect(number).toHaveValue('4242 4')
+  const expiry = page.getByLabel('Expiry date')
+  await expiry.pressSequentially('08')
+  await expect(expiry).toHaveValue('08/')
+  await expiry.press('ControlOrMeta+z')
+  await expect(expiry).toHaveValue('0')
+})
+
 test('a payment says that its card was removed elsewhere, and takes another one', async ({
   page,
   open,

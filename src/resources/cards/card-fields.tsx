@@ -8,6 +8,7 @@ import {
   formatExpiryInput,
 } from '#src/domain/card.ts'
 import { digitsOf } from '#src/domain/digits.ts'
+import { useTextHistory } from '#src/ui/use-text-history.ts'
 import { CardBrandMark } from './card-brand-mark.tsx'
 import type { CardDraft, CardDraftProblems } from './card-draft.ts'
 import classes from './cards.module.css'
@@ -37,6 +38,8 @@ export function CardFields({
     caret.current = null
     number.current?.setSelectionRange(place, place)
   })
+  const numberHistory = useTextHistory(draft.number, (text) => onChange({ number: text }))
+  const expiryHistory = useTextHistory(draft.expiry, (expiry) => onChange({ expiry }))
   const brand = brandOf(draft.number)
   const { securityCodeLength } = CARD_BRAND_FACTS[brand]
 
@@ -45,7 +48,7 @@ export function CardFields({
     if (selectionStart !== null && selectionStart < value.length) {
       caret.current = digitsOf(value.slice(0, selectionStart)).length
     }
-    onChange({ number: formatCardNumber(value) })
+    numberHistory.change(formatCardNumber(value))
   }
 
   return (
@@ -56,6 +59,7 @@ export function CardFields({
         value={draft.number}
         error={problems.number}
         onChange={changeNumber}
+        onKeyDown={numberHistory.onKeyDown}
         autoComplete="cc-number"
         inputMode="numeric"
         placeholder="0000 0000 0000 0000"
@@ -73,8 +77,9 @@ export function CardFields({
           value={draft.expiry}
           error={problems.expiry}
           onChange={(event) =>
-            onChange({ expiry: formatExpiryInput(event.currentTarget.value, draft.expiry) })
+            expiryHistory.change(formatExpiryInput(event.currentTarget.value, draft.expiry))
           }
+          onKeyDown={expiryHistory.onKeyDown}
           autoComplete="cc-exp"
           inputMode="numeric"
           placeholder="MM/YY"
