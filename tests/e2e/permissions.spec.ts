@@ -284,5 +284,6 @@ test.describe('an owner', () => {
     await choose('Delete')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('columnheader', { name: /^Auditor/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Actions for Finance' })).toBeFocused()
   })
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { JSHandle, Locator, Page, Request } from '@playwright/test'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { waitForMock } from '#tests/e2e/support/calls.ts'
 import { expect, navigateInApp, test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
@@ -78,6 +78,11 @@ async function isSuccessShown(target: Locator): Promise<boolean> {
   return !(await target.isVisible()) || (await target.isDisabled())
 }
 
+/** True if an element has the focus, or another document has been opened. */
+function hasFocus(start: JSHandle<Document>): Promise<boolean> {
+  return start.evaluate(({ activeElement, body }) => activeElement !== body).catch(() => true)
+}
+
 for (const [operation, { act, at, as = 'owner' }] of entries) {
   test.describe(operation, () => {
     test.use({ persona: as, scenario: { seedVariants: ['unpaid-invoices'] } })
@@ -94,6 +99,7 @@ for (const [operation, { act, at, as = 'owner' }] of entries) {
         const alerts = page.getByRole('alert')
         const before = await alerts.allInnerTexts()
         const sent = requestsOf(page, operation)
+        const start = await page.evaluateHandle(() => document)
 
         await repeat(target)
         await expect.poll(() => sent.length).toBeGreaterThan(0)
@@ -103,6 +109,7 @@ for (const [operation, { act, at, as = 'owner' }] of entries) {
         await expect.poll(() => isSuccessShown(target)).toBe(true)
         expect((await alerts.allInnerTexts()).filter((text) => !before.includes(text))).toEqual([])
         expect(sent).toHaveLength(1)
+        if (name === 'a repeated Enter') await expect.poll(() => hasFocus(start), 'focus').toBe(true)
         // After a lost response the same request must be safe to repeat. A dry run always is.
         const takesKey = operations[operation].parameters.some(({ name }) => name === 'Idempotency-Key')
         if (takesKey && !sent[0]?.postData()?.includes('"dryRun":true'))

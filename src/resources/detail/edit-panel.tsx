@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { focusContentAfter } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { LeaveGuard } from '../create/leave-guard.tsx'
 import { RestoredNote } from '../form/restored-note.tsx'
@@ -52,7 +53,8 @@ export function EditPanel<Draft>({
             <NextStep error={edit.error} />
           </p>
         )}
-        <div className={classes.buttons}>
+        {/* The whole panel may disappear, such as the one that attaches a volume. */}
+        <div ref={focusContentAfter} className={classes.buttons}>
           <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : unchangedReason)}>
             <Button type="submit" variant="outline" loading={edit.pending}>
               {submitLabel}

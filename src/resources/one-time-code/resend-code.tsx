@@ -34,7 +34,8 @@ export function ResendCode({ availableAt, resend, disabled }: ResendCodeProps) {
         <DisabledReason
           reason={wait > 0 ? `A code was sent a moment ago. Try again in ${formatCountdown(wait)}.` : null}
         >
-          <Button variant="link" disabled={disabled || resend.isPending} onClick={() => resend.mutate()}>
+          {/* Not disabled while the code is sent, which would lose the focus. */}
+          <Button variant="link" disabled={disabled} onClick={() => !resend.isPending && resend.mutate()}>
             {wait > 0 ? `Resend code in ${wait} s` : 'Resend code'}
           </Button>
         </DisabledReason>

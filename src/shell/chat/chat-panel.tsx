@@ -7,6 +7,7 @@ import type { Chat } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { ASSISTANT_NAME } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
+import { focusParentAfter } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './chat.module.css'
 import { ChatComposer } from './chat-composer.tsx'
@@ -76,7 +77,7 @@ export function ChatPanel({
             <ChatComposer author={author} onSend={state.send} />
           )}
           {chat && (
-            <div className={classes.tools}>
+            <div className={classes.tools} tabIndex={-1}>
               {chat.status === 'assistant' && chat.supportRequest === null && (
                 <Button variant="ghost" size="sm" onClick={() => setForm('hand-over')}>
                   Talk to a person
@@ -86,7 +87,13 @@ export function ChatPanel({
                 Email transcript
               </Button>
               {chat.status !== 'ended' && (
-                <Button variant="ghost" size="sm" loading={end.isPending} onClick={() => end.mutate(chat.id)}>
+                <Button
+                  ref={focusParentAfter}
+                  variant="ghost"
+                  size="sm"
+                  loading={end.isPending}
+                  onClick={() => end.mutate(chat.id)}
+                >
                   End chat
                 </Button>
               )}

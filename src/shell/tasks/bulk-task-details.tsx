@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { listBulkOperationItemsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { cancelBulkOperation, retryBulkOperation } from '#src/api/generated/sdk.gen.ts'
 import type { BulkOperation } from '#src/api/generated/types.gen.ts'
@@ -63,9 +63,8 @@ export function BulkTaskDetails({
             variant="outline"
             size="sm"
             loading={retry.isPending}
-            onClick={({ currentTarget }) => {
-              // The button disappears.
-              currentTarget.closest('li')?.focus()
+            onClick={(event) => {
+              focusTask(event)
               retry.mutate()
             }}
           >
@@ -73,7 +72,15 @@ export function BulkTaskDetails({
           </Button>
         )}
         {status === 'running' && (
-          <Button variant="outline" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Button
+            variant="outline"
+            size="sm"
+            loading={cancel.isPending}
+            onClick={(event) => {
+              focusTask(event)
+              cancel.mutate()
+            }}
+          >
             Cancel
           </Button>
         )}
@@ -81,6 +88,11 @@ export function BulkTaskDetails({
       {listed && <FailedItems operation={operation} onClose={onClose} />}
     </>
   )
+}
+
+/** Call before an action whose button disappears. */
+function focusTask({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('li')?.focus()
 }
 
 function FailedItems({

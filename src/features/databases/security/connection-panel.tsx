@@ -35,6 +35,15 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
     denialReason(canChange) ??
     (first ? null : users.error ? 'Users can’t be loaded.' : 'Users are still loading.')
 
+  const revealPassword = (userId: string) =>
+    reveal.mutate(
+      { database, userId },
+      {
+        onSuccess: (credentials) => setRevealed(credentials.connectionString),
+        onError: (error) => toast.problem('Could not reveal the password', error),
+      },
+    )
+
   return (
     <Panel title="Connection">
       <div>
@@ -49,31 +58,20 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
       {/* The toast uses the masked string, because toasts must not hold passwords. */}
       {shown && <CodeLine code={shown.code} shown={shownMasked?.code ?? shown.name} label={shown.name} />}
       <div className={classes.buttons}>
-        {revealed === null ? (
-          <DisabledReason reason={reason}>
-            <Button
-              variant="outline"
-              size="sm"
-              loading={reveal.isPending}
-              onClick={() =>
-                first &&
-                reveal.mutate(
-                  { database, userId: first.id },
-                  {
-                    onSuccess: (credentials) => setRevealed(credentials.connectionString),
-                    onError: (error) => toast.problem('Could not reveal the password', error),
-                  },
-                )
-              }
-            >
-              Reveal password
-            </Button>
-          </DisabledReason>
-        ) : (
-          <Button variant="outline" size="sm" onClick={() => setRevealed(null)}>
-            Hide password
+        {/* One button, so that it keeps the focus. */}
+        <DisabledReason reason={revealed === null ? reason : null}>
+          <Button
+            variant="outline"
+            size="sm"
+            loading={reveal.isPending}
+            onClick={() => {
+              if (revealed !== null) setRevealed(null)
+              else if (first) revealPassword(first.id)
+            }}
+          >
+            {revealed === null ? 'Reveal password' : 'Hide password'}
           </Button>
-        )}
+        </DisabledReason>
         {/* Some clients take no password in this form, so there is nothing to add. */}
         {shownMasked?.code.includes(':********@') && (
           <CopyWithPassword database={database} user={first} masked={shownMasked} reason={reason} />

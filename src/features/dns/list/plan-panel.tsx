@@ -26,7 +26,7 @@ export default function PlanPanel() {
   if (summary === undefined || catalog === undefined) return null
   return (
     <div className={classes.below}>
-      <PlanForm key={summary.planId} summary={summary} plans={catalog.plans} />
+      <PlanForm summary={summary} plans={catalog.plans} />
     </div>
   )
 }
@@ -34,14 +34,15 @@ export default function PlanPanel() {
 function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly plans: readonly DnsPlan[] }) {
   const format = useFormat()
   const client = useQueryClient()
-  const [planId, setPlanId] = useState(summary.planId)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const planId = chosenId ?? summary.planId
   const reason = denialReason(useCanChange(dnsResource))
   const change = useMutation({
     mutationFn: () => changeDnsPlan({ body: { planId } }),
     onSuccess: (response) => {
       toast.success(`Plan changed to ${chosen?.name}`)
-      // Resets the form, which starts from the cached plan.
       client.setQueryData(dnsSummaryQuery().queryKey, response)
+      setChosenId(null)
       // Every zone shows its share of the price.
       return invalidateOperations(client, ['listDnsZones', 'getDnsZone'])
     },
@@ -74,7 +75,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
           disabledReason: disabledReasonOf(plan, summary, format),
         }))}
         onChange={(id) => {
-          setPlanId(id)
+          setChosenId(id)
           change.reset()
         }}
         error={

@@ -11,14 +11,12 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
-import { RowActionsMenu } from '#src/ui/resource-table/row-actions-menu.tsx'
 import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
 import type { TeamTabProps } from '../team-tab.ts'
+import { CustomRoleList } from './custom-role-list.tsx'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { OperationsDialog } from './operations-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
-import { membersText, subjectLabels } from './role-labels.ts'
 import { RoleMatrix } from './role-matrix.tsx'
 import { rolesQuery } from './role-queries.ts'
 import classes from './roles.module.css'
@@ -91,25 +89,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
             icon={<IconUsersGroup size={22} />}
           />
         ) : (
-          <ul className={classes.roles}>
-            {custom.map((it) => (
-              <li key={it.id} className={classes.role}>
-                <div className={classes.text}>
-                  <h3>{it.name}</h3>
-                  {it.description !== '' && <p>{it.description}</p>}
-                  <ul className={classes.badges} aria-label={`Permissions of ${it.name}`}>
-                    {it.permissions.map((permission) => (
-                      <li key={permission}>
-                        <StatusBadge tone="neutral">{subjectLabels[permission].label}</StatusBadge>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-                <span className={classes.members}>{membersText(it.memberCount)}</span>
-                <RowActionsMenu rowName={it.name} actions={() => actions(it)} />
-              </li>
-            ))}
-          </ul>
+          <CustomRoleList roles={custom} actions={actions} />
         )}
       </Panel>
       <OperationsDialog

@@ -11,6 +11,8 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { useVmForm } from './form-context.ts'
 import classes from './vm-sections.module.css'
 
+const SECTION_ID = 'sshKeyIds'
+
 /** SSH keys of the VM. None is allowed, with a warning that nobody can log in. */
 export function KeysSection({ step }: { readonly step: number }) {
   const { draft, change, problems, setHasUnaddedKey } = useVmForm()
@@ -26,9 +28,14 @@ export function KeysSection({ step }: { readonly step: number }) {
         : [...draft.sshKeyIds, id],
     })
 
+  function closeForm(): void {
+    document.getElementById(SECTION_ID)?.focus({ preventScroll: true })
+    setAdding(false)
+  }
+
   return (
     <FormSection
-      id="sshKeyIds"
+      id={SECTION_ID}
       step={step}
       title="SSH keys"
       description="Added to the VM when it is created. Anyone who holds one of these keys can log in."
@@ -63,9 +70,9 @@ export function KeysSection({ step }: { readonly step: number }) {
         <AddKeyForm
           framed
           onUnaddedChange={setHasUnaddedKey}
-          onCancel={() => setAdding(false)}
+          onCancel={closeForm}
           onAdded={(key) => {
-            setAdding(false)
+            closeForm()
             change({ sshKeyIds: [...draft.sshKeyIds, key.id] })
           }}
         />
