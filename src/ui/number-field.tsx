@@ -9,9 +9,6 @@ export type TypedNumber = number | ''
 /** Schema of a typed number in a stored draft. */
 export const typedNumber = z.union([z.number(), z.literal('')])
 
-/** Digits of the largest safe integer. The library freezes the page for minutes on 100,000 pasted ones. */
-const MAX_LENGTH = 16
-
 interface NumberFieldProps<Value extends TypedNumber>
   extends Omit<NumberInputProps, 'value' | 'onChange' | 'allowedDecimalSeparators'> {
   readonly value: Value
@@ -33,19 +30,18 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
   function onPasteCapture(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text')
     setRefused(false)
-    // Digits go where the caret is.
-    if (props.readOnly || /^\d+$/.test(text)) return
+    // Digits go where the caret is, unless there are so many that the library freezes the page.
+    if (props.readOnly || /^\d{1,15}$/.test(text)) return
     event.preventDefault()
     event.stopPropagation()
     const pasted = parseWholeNumber(text)
-    if (pasted === null) setRefused(true)
+    if (pasted === null || !Number.isSafeInteger(pasted)) setRefused(true)
     else onChange(pasted)
   }
 
   return (
     <NumberInput
       clampBehavior="none"
-      maxLength={MAX_LENGTH}
       {...props}
       error={isRefused || hasPoint ? 'Enter a whole number.' : error}
       onPasteCapture={onPasteCapture}
