@@ -5,14 +5,13 @@ import { getCdnDistribution, listCdnDistributions } from '#src/api/generated/sdk
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 
 /** Actions of the life cycle: deploy a change, delete, purge, and changes that apply at once. */
 export type CdnAction = Parameters<typeof cdnLifeCycle.can>[0]
 
 /** Resource definition of CDN distributions. */
 export const cdnResource: ResourceDefinition<CdnDistribution, CdnAction> = {
-  noun: resourceTypeNouns.cdn_distribution,
+  noun: { one: 'CDN distribution', many: 'CDN distributions' },
   section: 'Platform Services',
   title: 'CDN',
   home: linkOptions({ to: '/services/cdn' }),

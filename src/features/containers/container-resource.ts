@@ -5,11 +5,10 @@ import { getContainer, listContainers } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 
 /** Resource definition of containers. */
 export const containerResource: ResourceDefinition<Container, ContainerAction> = {
-  noun: resourceTypeNouns.container,
+  noun: { one: 'container', many: 'containers' },
   section: 'Compute',
   title: 'Containers',
   home: linkOptions({ to: '/compute/containers' }),

@@ -5,11 +5,10 @@ import { getDatabase, listDatabases } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { type DatabaseAction, databaseLifeCycle } from '#src/domain/database.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 
 /** Resource definition of databases. The specification's statuses come first in filters. */
 export const databaseResource: ResourceDefinition<Database, DatabaseAction> = {
-  noun: resourceTypeNouns.database,
+  noun: { one: 'database', many: 'databases' },
   section: 'Storage',
   title: 'Databases',
   home: linkOptions({ to: '/storage/databases' }),

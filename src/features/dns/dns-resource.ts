@@ -6,13 +6,12 @@ import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 
 export type DnsAction = 'update' | 'changeRecords' | 'delete'
 
 /** Resource definition of DNS zones. */
 export const dnsResource: ResourceDefinition<DnsZone, DnsAction> = {
-  noun: resourceTypeNouns.dns_zone,
+  noun: { one: 'DNS zone', many: 'DNS zones' },
   section: 'Platform Services',
   title: 'DNS',
   home: linkOptions({ to: '/services/dns' }),

@@ -5,13 +5,12 @@ import { getFirewall, listFirewalls } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 
 export type FirewallAction = 'replaceRules' | 'delete' | 'update' | 'assign'
 
 /** Resource definition of firewalls. */
 export const firewallResource: ResourceDefinition<Firewall, FirewallAction> = {
-  noun: resourceTypeNouns.firewall,
+  noun: { one: 'firewall', many: 'firewalls' },
   section: 'Network',
   title: 'Firewalls',
   home: linkOptions({ to: '/network/firewalls' }),

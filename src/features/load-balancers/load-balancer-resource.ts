@@ -5,12 +5,11 @@ import { getLoadBalancer, listLoadBalancers } from '#src/api/generated/sdk.gen.t
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { healthLabels } from './load-balancer-labels.ts'
 
 /** Resource definition of load balancers. */
 export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancerAction> = {
-  noun: resourceTypeNouns.load_balancer,
+  noun: { one: 'load balancer', many: 'load balancers' },
   section: 'Network',
   title: 'Load Balancers',
   home: linkOptions({ to: '/network/load-balancers' }),

@@ -5,12 +5,11 @@ import { getVm, listVms } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { vmStatuses } from './vm-statuses.ts'
 
 /** Resource definition of virtual machines. */
 export const vmResource: ResourceDefinition<Vm, VmAction> = {
-  noun: resourceTypeNouns.vm,
+  noun: { one: 'virtual machine', many: 'virtual machines' },
   section: 'Compute',
   title: 'Virtual Machines',
   home: linkOptions({ to: '/compute/vms' }),

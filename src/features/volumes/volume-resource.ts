@@ -5,11 +5,10 @@ import { getVolume, listVolumes } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 
 /** Resource definition of volumes. */
 export const volumeResource: ResourceDefinition<Volume, VolumeAction> = {
-  noun: resourceTypeNouns.volume,
+  noun: { one: 'volume', many: 'volumes' },
   section: 'Storage',
   title: 'Block Storage',
   home: linkOptions({ to: '/storage/volumes' }),

@@ -1,11 +1,8 @@
 import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import type { ReviewFact } from '#src/resources/create/review-section.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { describeSize } from '../size-labels.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
-
-const character = { one: 'character', many: 'characters' }
 
 /** Summary of all choices. */
 export function reviewFacts(
@@ -30,7 +27,10 @@ export function reviewFacts(
     {
       field: 'userData',
       name: 'User data',
-      value: draft.userData.trim() === '' ? 'None' : countOf(draft.userData.length, character, format.number),
+      value:
+        draft.userData.trim() === ''
+          ? 'None'
+          : `${format.number(draft.userData.length)} ${draft.userData.length === 1 ? 'character' : 'characters'}`,
     },
     {
       field: 'deletionProtection',

@@ -18,7 +18,6 @@ import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
 import { useProjectFilter } from '#src/resources/projects/use-project-filter.ts'
 import { listParameters } from '#src/resources/queries.ts'
-import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { NOT_ON_PAGE, useMissingRow } from '#src/resources/use-missing-row.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -45,7 +44,7 @@ const OF_THE_VOLUME: readonly string[] = ['volume', 'region']
 const filters: readonly Filter<SnapshotSearch>[] = [regionFilter()]
 
 const movableSnapshot = {
-  noun: resourceTypeNouns.volume_snapshot,
+  noun: { one: 'snapshot', many: 'snapshots' },
   nameOf: ({ name }: VolumeSnapshot) => name,
   operations: { list: 'listVolumeSnapshots' },
 } as const
