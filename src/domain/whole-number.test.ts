@@ -31,6 +31,7 @@ it.each([
   '3 of 5',
   '1,00',
   '12 34',
+  '9,007,199,254,740,992',
 ])('reads no whole number in %j', (text) => expect(parseWholeNumber(text)).toBeNull())
 
 it('reads a number within bounds', () => {

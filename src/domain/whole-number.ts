@@ -10,11 +10,12 @@ const WHOLE = /^(\d+|\d{1,3}([,'’\s]\d{3})+)$/
 
 /**
  * Reads a text as a whole number: `250`, `1,000`, full-width digits. Null for anything else, such as `1.5`, `1e3` or
- * `1 TB`, whose unit may not be the field's.
+ * `1 TB`, whose unit may not be the field's, and for more than JavaScript can count (2⁵³).
  */
 export function parseWholeNumber(text: string): number | null {
   const written = toPlainText(text).trim()
-  return WHOLE.test(written) ? Number(written.replaceAll(/\D/g, '')) : null
+  const number = WHOLE.test(written) ? Number(written.replaceAll(/\D/g, '')) : null
+  return Number.isSafeInteger(number) ? number : null
 }
 
 /** Reads a text as a whole number within the bounds; null for anything else. */

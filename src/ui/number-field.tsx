@@ -35,7 +35,7 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
     event.preventDefault()
     event.stopPropagation()
     const pasted = parseWholeNumber(text)
-    if (pasted === null || !Number.isSafeInteger(pasted)) setRefused(true)
+    if (pasted === null) setRefused(true)
     else onChange(pasted)
   }
 

@@ -21,7 +21,7 @@ const route = getRouteApi('/_console/monitoring/logs')
 
 export const TITLE = 'Logs'
 
-const LiveBadge = onDemand(async () => ({ default: (await import('./live/live-badge.tsx')).LiveBadge }))
+const LiveBadge = onDemand(() => import('./live/live-badge.tsx'))
 const PatternsPanel = onDemand(() => import('./patterns/patterns-panel.tsx'))
 
 /** Logs page for users who may read logs. */
@@ -50,9 +50,7 @@ export function Logs() {
       <PageHeader
         title={TITLE}
         description="Follow, search and export the logs of every service."
-        status={
-          isStreaming || isLive ? <LiveBadge connection={connection} isFollowing={isFollowing} /> : undefined
-        }
+        status={(isStreaming || isLive) && <LiveBadge connection={connection} isFollowing={isFollowing} />}
         actions={
           <>
             <Button

@@ -21,10 +21,8 @@ export function followSession(
   reload: () => void,
 ): () => void {
   const { queryKey } = sessionQuery()
-  const signedIn = () => queryClient.getQueryData(queryKey)?.signedIn === true
-  const isKnown = () => queryClient.getQueryData(queryKey) !== undefined
-  let wasKnown = isKnown()
-  let wasSignedIn = signedIn()
+  const isSignedIn = () => queryClient.getQueryData(queryKey)?.signedIn
+  let wasSignedIn = isSignedIn()
   let hasExpired = false
   const setHasExpired = (value: boolean) => {
     hasExpired = value
@@ -33,18 +31,16 @@ export function followSession(
 
   const unsubscribeCache = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || !isSessionKey(event.query.queryKey)) return
-    if (!isKnown()) return
-    const isFirst = !wasKnown
+    const current = isSignedIn()
+    if (current === undefined) return
+    const before = wasSignedIn
     // Before `setSignedIn`, which updates what the browser remembers.
-    const before = isFirst ? expectsSession() : wasSignedIn
-    wasKnown = true
-    wasSignedIn = signedIn()
-    setSignedIn(wasSignedIn)
-    if (wasSignedIn) setHasExpired(false)
-    if (!before || wasSignedIn) return
-    setHasExpired(true)
-    // The guards are waiting for this response.
-    if (isFirst) return
+    const hasEnded = !current && (before ?? expectsSession())
+    wasSignedIn = current
+    setSignedIn(current)
+    if (current || hasEnded) setHasExpired(hasEnded)
+    // The guards are waiting for the first response.
+    if (!hasEnded || before === undefined) return
     void router.invalidate().then(() => clearCacheExceptSession(queryClient))
   })
 

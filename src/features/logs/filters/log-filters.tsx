@@ -12,13 +12,13 @@ import { MultiFilter } from './multi-filter.tsx'
 
 const CustomSpan = onDemand(() => import('./custom-span.tsx'))
 
-const ranges = [
-  { value: '15m', label: '15m' },
-  { value: '1h', label: '1h' },
-  { value: '24h', label: '24h' },
-  { value: '7d', label: '7d' },
+const ranges: (LogRange | { readonly value: LogRange; readonly label: string })[] = [
+  '15m',
+  '1h',
+  '24h',
+  '7d',
   { value: 'custom', label: 'Custom' },
-] as const satisfies readonly { value: LogRange; label: string }[]
+]
 
 /** Filters for time range, level and service. */
 export function LogFilters({
@@ -47,7 +47,7 @@ export function LogFilters({
       <div className={classes.range}>
         <SegmentedControl
           aria-label="Time range"
-          data={[...ranges]}
+          data={ranges}
           value={isCustom ? 'custom' : search.range === 'custom' ? '1h' : search.range}
           onChange={(range) => onChange(range === 'custom' ? { dialog: 'range' } : { range, from: 0, to: 0 })}
         />

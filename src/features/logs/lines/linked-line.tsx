@@ -14,7 +14,7 @@ import classes from './linked-line.module.css'
  * Brings the linked line into view: loads pages until it appears. Shows a notice if the line has expired or doesn't
  * match the search.
  */
-export function LinkedLine({
+export default function LinkedLine({
   lineId,
   log,
   onShow,

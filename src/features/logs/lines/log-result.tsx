@@ -19,7 +19,7 @@ import { LogList } from './log-list.tsx'
 import { LogFoot, LogPlaceholder } from './log-states.tsx'
 import { useLineDetails } from './use-line-details.tsx'
 
-const LinkedLine = onDemand(async () => ({ default: (await import('./linked-line.tsx')).LinkedLine }))
+const LinkedLine = onDemand(() => import('./linked-line.tsx'))
 
 /** Result of the search: counts by time, and the list of lines. */
 export function LogResult({

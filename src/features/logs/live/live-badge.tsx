@@ -5,7 +5,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 import type { TailView } from './log-tail.ts'
 
 /** Connection state of the live stream. */
-export function LiveBadge({
+export default function LiveBadge({
   connection,
   isFollowing,
 }: {
