@@ -68,7 +68,7 @@ test.describe('the overview', () => {
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/already/)
     await expect(dialog.getByLabel('Monthly amount')).toHaveValue('1,250.50')
     await dialog.getByLabel('Name').fill('Shop')
-    await dialog.getByLabel('For').selectOption({ label: 'Project Storefront' })
+    await dialog.getByLabel('Scope').selectOption({ label: 'Project Storefront' })
     await dialog.getByRole('button', { name: 'Remove threshold 2' }).click()
     await dialog.getByRole('button', { name: 'Create budget' }).click()
     await expect(dialog).toBeHidden()

@@ -29,7 +29,7 @@ test('applies an action to the selected cards that allow it', async ({ page, ope
 for (const { path, label, noun } of [
   { path: '/network/firewalls', label: 'Firewalls', noun: 'firewalls' },
   { path: '/services/cdn', label: 'CDN', noun: 'CDN distributions' },
-  { path: '/services/dns', label: 'DNS', noun: 'zones' },
+  { path: '/services/dns', label: 'DNS', noun: 'DNS zones' },
 ]) {
   test(`deleting all ${noun} of a page requires a typed confirmation`, async ({ page, open }) => {
     await open(path)

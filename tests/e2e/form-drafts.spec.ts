@@ -119,7 +119,7 @@ test('a restored budget of a project that was deleted since can be for the organ
   const { body } = await call(page, '/projects', 'POST', { name: 'Pop-up store' })
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Create budget' })
-  const scope = dialog.getByRole('combobox', { name: 'For' })
+  const scope = dialog.getByRole('combobox', { name: 'Scope' })
   await dialog.getByLabel('Name').fill('Pop-up budget')
   await dialog.getByLabel('Monthly amount').fill('100')
   await scope.selectOption('Project Pop-up store')
