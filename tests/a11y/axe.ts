@@ -68,6 +68,8 @@ type Rules = 'all' | 'elements' | 'colors'
  * which axe can't decide, are not counted.
  */
 export async function expectNoViolations(page: Page, part?: string, rules: Rules = 'all'): Promise<void> {
+  // Data of the previous request is dimmed until the next arrives.
+  await expect(page.locator('[data-previous]')).toHaveCount(0)
   // Half a megabyte of script, so inject it once per document.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)
