@@ -5,7 +5,7 @@ import { type Price, perMonth } from './price.ts'
 export interface ContainerPlanEntry extends Price {
   readonly id: string
   readonly name: string
-  /** Thousandths of a vCPU. */
+  /** Millicores. */
   readonly cpuMillis: number
   /** Mebibytes. */
   readonly memoryMb: number

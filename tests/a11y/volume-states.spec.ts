@@ -44,7 +44,7 @@ test('the Snapshots, Metrics and Activity tabs are accessible', async ({ page, o
 
 test('the create form with errors is accessible', async ({ page, open }) => {
   await open(`${LIST}/new`)
-  await page.getByRole('textbox', { name: 'Size in GB' }).fill('1')
+  await page.getByRole('textbox', { name: 'Size (GB)' }).fill('1')
   await page.getByRole('button', { name: 'Create Volume' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'errors')

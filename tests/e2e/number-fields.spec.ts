@@ -4,7 +4,7 @@ import { vmForm } from './support/vm-pages.ts'
 test.use({ persona: 'admin' })
 
 for (const [path, label] of [
-  ['/storage/volumes/new', 'Size in GB'],
+  ['/storage/volumes/new', 'Size (GB)'],
   ['/network/load-balancers/new', 'Port'],
   ['/network/load-balancers/new', 'Check port'],
   ['/network/load-balancers/new', 'Interval (s)'],
@@ -30,7 +30,7 @@ for (const [path, label] of [
 
 test('an empty size of a volume is a problem, not 0', async ({ page, open }) => {
   await open('/storage/volumes/new')
-  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  const size = page.getByRole('textbox', { name: 'Size (GB)' })
   await size.fill('')
   await page.getByRole('button', { name: 'Create Volume' }).click()
   await expect(size).toHaveAccessibleDescription(/Enter a number\./)
@@ -38,7 +38,7 @@ test('an empty size of a volume is a problem, not 0', async ({ page, open }) => 
 
 test('a sign, point or comma is not dropped from a typed number', async ({ page, open }) => {
   await open('/storage/volumes/new')
-  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  const size = page.getByRole('textbox', { name: 'Size (GB)' })
   const create = page.getByRole('button', { name: 'Create Volume' })
   for (const [text, shown, problem] of [
     ['100.5', '100.5', /Enter a whole number\./],
@@ -61,7 +61,7 @@ test('a sign, point or comma is not dropped from a typed number', async ({ page,
 
 test('full-width digits of an input method are not dropped', async ({ page, open, context }) => {
   await open('/storage/volumes/new')
-  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  const size = page.getByRole('textbox', { name: 'Size (GB)' })
   await size.fill('')
   await page.keyboard.insertText('１')
   await page.keyboard.insertText('２０')
@@ -98,7 +98,7 @@ test('an emptied count of VMs keeps its value, and shows it again', async ({ pag
 test('a pasted number keeps its thousands, and other text is refused', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/storage/volumes/new')
-  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  const size = page.getByRole('textbox', { name: 'Size (GB)' })
   const paste = async (text: string) => {
     await size.selectText()
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

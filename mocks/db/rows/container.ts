@@ -27,7 +27,7 @@ export type ContainerReplica = z.infer<typeof containerReplica>
 const containerSpec = {
   image: z.string(),
   planId: z.string(),
-  /** Thousandths of a vCPU per replica; null for the plan's maximum. */
+  /** Millicores per replica; null for the plan's maximum. */
   cpuRequestMillis: z.int().nullable(),
   /** Mebibytes per replica; null for the plan's maximum. */
   memoryRequestMb: z.int().nullable(),

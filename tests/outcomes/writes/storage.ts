@@ -54,7 +54,7 @@ export const storage = {
     at: '/storage/volumes/{/volumes?q=orders-data}?dialog=detach',
     act: inDialog('Detach'),
   },
-  growVolume: { at: `${VOLUME}?tab=manage`, act: inForm('Size', 'Grow', fill(['Size in GB', '2000'])) },
+  growVolume: { at: `${VOLUME}?tab=manage`, act: inForm('Size', 'Grow', fill(['Size (GB)', '2000'])) },
   createVolumeSnapshot: {
     at: '/storage/volumes/{/volumes?q=media-uploads}?tab=snapshots',
     act: inForm('Take a snapshot', 'Take snapshot', (form) => form.getByRole('textbox').fill('before')),

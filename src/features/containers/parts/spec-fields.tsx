@@ -79,7 +79,7 @@ export function PlanFields({
           <summary>Reserve less than the plan’s limit</summary>
           <div className={fields.row}>
             <NumberField
-              label="CPU, in thousandths"
+              label="CPU (millicores)"
               description={`50 to ${plan.cpuMillis}`}
               placeholder={String(plan.cpuMillis)}
               value={spec.cpuRequestMillis ?? ''}
@@ -87,7 +87,7 @@ export function PlanFields({
               onChange={(value) => onChange({ cpuRequestMillis: value === '' ? null : value })}
             />
             <NumberField
-              label="Memory, in MB"
+              label="Memory (MB)"
               description={`32 to ${plan.memoryMb}`}
               placeholder={String(plan.memoryMb)}
               value={spec.memoryRequestMb ?? ''}

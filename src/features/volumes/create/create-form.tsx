@@ -119,7 +119,7 @@ export function CreateForm({
       <FormSection id="size" step={4} title="Size" description="Can grow later, but not shrink.">
         <NumberField
           id="sizeGb"
-          label="Size in GB"
+          label="Size (GB)"
           description={`From ${VOLUME_SIZE_GB.min} to ${format.number(VOLUME_SIZE_GB.max)} GB.`}
           maw="14rem"
           min={VOLUME_SIZE_GB.min}

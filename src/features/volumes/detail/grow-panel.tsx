@@ -46,7 +46,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
       unchangedReason="Enter a larger size."
     >
       <NumberField
-        label="Size in GB"
+        label="Size (GB)"
         maw="12rem"
         min={volume.sizeGb}
         max={VOLUME_SIZE_GB.max}
