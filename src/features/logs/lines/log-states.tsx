@@ -1,15 +1,17 @@
 import { Skeleton } from '@mantine/core'
-import { IconCloudOff, IconFileText, IconFilterOff } from '@tabler/icons-react'
+import { IconCloudOff } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { focusContent } from '#src/ui/focus-content.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import { MAX_LINES } from '../live/log-tail.ts'
 import type { LogLines } from '../use-log-lines.ts'
 import classes from './log-list.module.css'
+
+const EmptyLog = onDemand(() => import('./empty-log.tsx'))
 
 /** Loading, error and empty states. */
 export function LogPlaceholder({
@@ -59,39 +61,7 @@ export function LogPlaceholder({
       </p>
     )
   }
-  if (isLive) {
-    return (
-      <EmptyState
-        title="No new lines yet"
-        description="New lines that match this search appear here."
-        icon={<IconFileText size={22} />}
-      />
-    )
-  }
-  return isNarrowed ? (
-    <EmptyState
-      title="No log lines match"
-      description="No lines match this search in the selected range. Change the search, extend the range or clear the filters."
-      icon={<IconFilterOff size={22} />}
-      action={
-        <Button
-          variant="outline"
-          onClick={() => {
-            onClear()
-            focusContent()
-          }}
-        >
-          Clear filters
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      title="No log lines in this range"
-      description="Logs of your VMs, containers and services appear here."
-      icon={<IconFileText size={22} />}
-    />
-  )
+  return <EmptyLog isNarrowed={isNarrowed} isLive={isLive} onClear={onClear} />
 }
 
 /** Content below the last line: loading state, error, or the end of the log. */
