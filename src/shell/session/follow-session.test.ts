@@ -36,13 +36,21 @@ async function flushPromises(): Promise<void> {
   for (let turns = 0; turns < 10; turns++) await setImmediate()
 }
 
+/** Node has no window. */
+const page = new EventTarget()
+
 let tab: ReturnType<typeof openTab>
 let setEnded: MockInstance<typeof ended.setSessionEnded>
 beforeEach(() => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   setEnded = vi.spyOn(ended, 'setSessionEnded')
   tab = openTab()
 })
-afterEach(() => tab.close())
+afterEach(() => {
+  tab.close()
+  vi.unstubAllGlobals()
+})
 
 async function signedIn() {
   enterSession(tab.queryClient, ada)
@@ -105,7 +113,6 @@ describe('a tab', () => {
     if (isEnded) expect(setEnded).toHaveBeenLastCalledWith(true)
     else expect(setEnded).not.toHaveBeenCalled()
     expect(tab.invalidate).not.toHaveBeenCalled()
-    vi.unstubAllGlobals()
   })
 
   it('goes home even if the server reports the ended session first', async () => {
@@ -147,5 +154,74 @@ describe('a tab', () => {
     otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada', organizationId: 'org_2' })
     await flushPromises()
     expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  it('reloads when another person turns out to be signed in', async () => {
+    await signedIn()
+    await tab.queryClient.query({
+      ...sessionQuery(),
+      queryFn: async () => ({ ...ada, user: { ...ada.user, id: 'usr_bob' } }),
+      staleTime: 0,
+    })
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  it('stays when somebody else signs in here', async () => {
+    await signedIn()
+    enterSession(tab.queryClient, { ...ada, user: { ...ada.user, id: 'usr_bob' } })
+    await flushPromises()
+    expect(tab.reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that comes from the back-forward cache', () => {
+  const show = async (persisted: boolean) => {
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    await flushPromises()
+  }
+  const storeHint = (isStored: boolean) =>
+    vi.stubGlobal('localStorage', {
+      getItem: () => (isStored ? '' : null),
+      setItem: vi.fn(),
+      removeItem: vi.fn(),
+    })
+  const isStale = () => tab.queryClient.getQueryState(sessionQuery().queryKey)?.isInvalidated
+
+  it('reloads if it was left by signing out', async () => {
+    await signedIn()
+    broadcastSession({ kind: 'signed-out' })
+    storeHint(false)
+    await show(true)
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  it('reloads if the user has signed out in another tab', async () => {
+    await signedIn()
+    storeHint(false)
+    await show(true)
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  it('asks for the session if somebody is signed in', async () => {
+    await signedIn()
+    storeHint(true)
+    await show(true)
+    expect(tab.reload).not.toHaveBeenCalled()
+    expect(isStale()).toBe(true)
+  })
+
+  it('stays if nobody was signed in', async () => {
+    tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
+    storeHint(false)
+    await show(true)
+    expect(tab.reload).not.toHaveBeenCalled()
+  })
+
+  it('is left alone when it loads for the first time', async () => {
+    await signedIn()
+    storeHint(false)
+    await show(false)
+    expect(tab.reload).not.toHaveBeenCalled()
+    expect(isStale()).toBe(false)
   })
 })
