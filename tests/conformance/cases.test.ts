@@ -46,7 +46,7 @@ const runCases = async (cases: readonly Check[], driver: Driver) =>
     credentials: demoCredentials,
     hooks: await Hooks.of(driver),
     transitionTimeout: 1,
-    run: 'other',
+    runId: 'other',
   })
 
 const parts = others.flatMap((scenario) =>

@@ -26,7 +26,7 @@ export interface CheckContextOptions {
   /** True to stop at the first failure. */
   readonly bail?: boolean
   /** Unique part of the names that this run creates. */
-  readonly run: string
+  readonly runId: string
   /** Origin of a console that the server must allow; null or missing for none in particular. */
   readonly origin?: string | null
 }
@@ -47,9 +47,9 @@ export class CheckContext {
   readonly #transitionTimeout: number
   /** Waits for milliseconds; tests move the clock of their server instead. */
   readonly pause: (ms: number) => Promise<void>
-  readonly #run: string
+  readonly #runId: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
-  readonly aside: <T>(run: () => Promise<T>) => Promise<T>
+  readonly unrecorded: <T>(run: () => Promise<T>) => Promise<T>
   /** Creates a resource of a type that the server has none of; by default, none. */
   make: (path: string) => Promise<Ids | null> = async () => null
   /** Tag of the check that runs. */
@@ -60,14 +60,14 @@ export class CheckContext {
 
   constructor(
     driver: Driver,
-    { credentials, hooks, transitionTimeout, pause = wait, run, origin = null }: CheckContextOptions,
-    aside: CheckContext['aside'] = (run) => run(),
+    { credentials, hooks, transitionTimeout, pause = wait, runId, origin = null }: CheckContextOptions,
+    unrecorded: CheckContext['unrecorded'] = (run) => run(),
   ) {
-    this.aside = aside
+    this.unrecorded = unrecorded
     this.#credentials = credentials
     this.#transitionTimeout = transitionTimeout
     this.pause = pause
-    this.#run = run
+    this.#runId = runId
     this.origin = origin
     this.hooks = hooks
     this.isSecure = driver.isSecure === true
@@ -84,6 +84,14 @@ export class CheckContext {
     const key = this.#credentials.keys[name]
     if (key === undefined) throw new Skip(`needs the key “${name}”`)
     return key
+  }
+
+  /**
+   * Headers with a key, for requests without the client.
+   * @throws Skip if the key is missing
+   */
+  authorization(name: keyof Credentials['keys']): { readonly authorization: string } {
+    return { authorization: `Bearer ${this.key(name)}` }
   }
 
   /** @throws Skip if the user is missing */
@@ -104,7 +112,7 @@ export class CheckContext {
 
   /** False if the session has ended, such as after the clock was moved. */
   async #isSignedIn(): Promise<boolean> {
-    const { body } = await this.aside(() => this.api.send('getSession', { as: 'session' }))
+    const { body } = await this.unrecorded(() => this.api.send('getSession', { as: 'session' }))
     return (body as { readonly signedIn?: unknown } | null)?.signedIn === true
   }
 
@@ -164,12 +172,12 @@ export class CheckContext {
   /** Unused name. */
   name(of = 'conformance'): string {
     this.#made += 1
-    return `${of}-${this.#run}-${this.#made}`
+    return `${of}-${this.#runId}-${this.#made}`
   }
 
   /** True for a name created by this run. */
   isOurs(name: unknown): boolean {
-    return typeof name === 'string' && name.includes(`-${this.#run}-`)
+    return typeof name === 'string' && name.includes(`-${this.#runId}-`)
   }
 
   /** Waits for a condition; with the hook `clock` it takes no time. */
@@ -182,7 +190,7 @@ export class CheckContext {
       const limit = hasClock ? 5 : this.#transitionTimeout
       assert.ok(
         waited < limit,
-        `${what} did not come within ${hasClock ? '25 minutes of its clock' : `${limit} seconds`}`,
+        `waited longer than ${hasClock ? '25 minutes of its clock' : `${limit} seconds`} for ${what}`,
       )
       if (hasClock) await this.hooks.advance('PT5M')
       else await this.pause(POLL_MS)

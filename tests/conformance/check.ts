@@ -61,9 +61,13 @@ export const verbOf = ({ id, title }: Check): string => {
 }
 
 function idOf(group: CheckGroup, subject: string, title: string): string {
-  const words = title
+  return `${group}/${subject}/${slug(title)}`
+}
+
+/** Part of an id: `pages-make-the-list`. */
+export const slug = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll('’', '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-  return `${group}/${subject}/${words.replaceAll(/^-|-$/g, '')}`
-}
+    .replaceAll(/^-|-$/g, '')

@@ -1,8 +1,8 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { CheckContext } from './check-context.ts'
 import { readList } from './crud.ts'
-import { type CrudFixture, createdItem, crudFixtures } from './crud-fixtures.ts'
-import type { Ids, Item } from './existing-resources.ts'
+import { type CrudFixture, fixtureOf } from './crud-fixtures.ts'
+import { createdItem, type Ids, type Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
 /** Resource type that checks can create, but not with a `CrudFixture`: its items belong to another, or have no name. */
@@ -54,8 +54,7 @@ export const childFixtureOf = (path: string): ChildFixture | undefined =>
     path.slice(0, path.lastIndexOf('}')).endsWith(`{${param}`),
   )
 
-export const parentOf = ({ parent }: ChildFixture): CrudFixture =>
-  crudFixtures.find(({ create }) => create === parent) as CrudFixture
+export const parentOf = ({ parent }: ChildFixture): CrudFixture => fixtureOf(parent)
 
 export interface CreatedChild {
   readonly id: string
@@ -81,7 +80,7 @@ export async function createChild(
     id,
     path,
     isThere: async () => (await find()) !== undefined,
-    undo: () => context.aside(async () => void (await context.send(remove, { path }))),
+    undo: () => context.unrecorded(async () => void (await context.send(remove, { path }))),
   }
 }
 

@@ -161,7 +161,7 @@ async function checkOnce(
       transitionTimeout: options.transitionTimeout,
       origin: options.origin,
       bail: options.bail,
-      run: Date.now().toString(36).slice(-5),
+      runId: Date.now().toString(36).slice(-5),
     },
     { onResult: (result) => progress.add(result), signal },
   )

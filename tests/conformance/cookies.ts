@@ -20,7 +20,7 @@ export async function cookieOf(context: CheckContext, remember: boolean): Promis
 export const sessionCookies = (headers: Headers) =>
   headers.getSetCookie().filter((line) => line.startsWith('nimbus_session='))
 
-export const attributes = (line: string) => line.split(';').map((it) => it.trim().toLowerCase())
+export const attributesOf = (line: string) => line.split(';').map((it) => it.trim().toLowerCase())
 export const pairOf = (line: string) => line.split(';')[0] ?? ''
 
 /** True if a cookie belongs to a session. */

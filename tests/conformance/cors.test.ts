@@ -35,7 +35,7 @@ test('a server without CORS is skipped unless the origin of its console is given
     const { results } = await run(
       checks.filter(({ group }) => group === 'cors'),
       driver,
-      { credentials: demoCredentials, hooks: Hooks.none, transitionTimeout: 1, run: 'cors', origin },
+      { credentials: demoCredentials, hooks: Hooks.none, transitionTimeout: 1, runId: 'cors', origin },
     )
     return results.map(({ outcome, message }) => `${outcome} ${message}`)
   }

@@ -1,7 +1,6 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import type { Request } from '../contract/suite/api.ts'
 import type { CheckContext } from './check-context.ts'
-import { type Item, itemsOf } from './existing-resources.ts'
+import { type Ids, type Item, itemsOf } from './existing-resources.ts'
 import { publicKey } from './public-key.ts'
 import { Skip } from './skip.ts'
 
@@ -339,12 +338,13 @@ export const crudFixtures: readonly CrudFixture[] = [
   },
 ]
 
-/** Created resource from a response body; VMs come as a list. */
-export function createdItem(body: unknown): Item {
-  const { items } = body as { readonly items?: readonly Item[] }
-  return items?.[0] ?? (body as Item)
+/** Fixture of the resource type that an operation creates. */
+export function fixtureOf(create: OperationId): CrudFixture {
+  const fixture = crudFixtures.find((it) => it.create === create)
+  if (!fixture) throw new Error(`There is no fixture for ${create}.`)
+  return fixture
 }
 
-export const pathOf = ({ param }: CrudFixture, item: Item): NonNullable<Request['path']> => ({
+export const pathOf = ({ param }: CrudFixture, item: Item): Ids => ({
   [param]: String(item.id),
 })

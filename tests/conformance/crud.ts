@@ -4,8 +4,8 @@ import { sample } from '../contract/cases/support/sample.ts'
 import type { Request } from '../contract/suite/api.ts'
 import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
-import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
-import { type Item, itemsOf } from './existing-resources.ts'
+import { type CrudFixture, pathOf } from './crud-fixtures.ts'
+import { createdItem, type Item, itemsOf } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
 /** Current state of a resource; null if it is gone. */
@@ -14,7 +14,8 @@ export async function readItem(
   fixture: CrudFixture,
   item: Item,
 ): Promise<Item | null> {
-  if (fixture.read === null) return (await all(context, fixture)).find(({ id }) => id === item.id) ?? null
+  if (fixture.read === null)
+    return (await listItems(context, fixture)).find(({ id }) => id === item.id) ?? null
   const response = await context.send(fixture.read, { path: pathOf(fixture, item) })
   if (response.status === 404) return null
   assert.equal(response.status, 200, `${fixture.read} returned ${response.outcome}`)
@@ -22,7 +23,11 @@ export async function readItem(
 }
 
 /** Items with a name, or the whole list if it can't be searched. */
-export async function all(context: CheckContext, fixture: CrudFixture, q?: string): Promise<readonly Item[]> {
+export async function listItems(
+  context: CheckContext,
+  fixture: CrudFixture,
+  q?: string,
+): Promise<readonly Item[]> {
   const isSearched = operationOf(fixture.list).parameters.some(({ name }) => name === 'q')
   return readList(context, fixture.list, q !== undefined && isSearched ? { query: { q } } : {})
 }
@@ -65,7 +70,7 @@ export async function waitUntilStable(
   return context.until(
     () => readItem(context, fixture, item),
     isStable,
-    `a state that lasts, of a ${fixture.noun},`,
+    `a stable state of the ${fixture.noun}`,
   )
 }
 
@@ -74,7 +79,7 @@ const leaving = new WeakMap<CheckContext, Map<Item, CrudFixture>>()
 
 /** Deletes a created resource, whatever its state. */
 export async function cleanUp(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
-  await context.aside(async () => {
+  await context.unrecorded(async () => {
     const now = await waitUntilStable(context, fixture, item)
     if (!now) return
     const { status } = await context.send(fixture.remove, { path: pathOf(fixture, item) })
@@ -93,9 +98,9 @@ export async function waitUntilGone(context: CheckContext): Promise<void> {
     const gone = context.until(
       () => readItem(context, fixture, item),
       (it) => it === null,
-      `the end of a ${fixture.noun}`,
+      `the deletion of the ${fixture.noun}`,
     )
-    if (!(await context.aside(() => gone.then(() => true).catch(() => false)))) return
+    if (!(await context.unrecorded(() => gone.then(() => true).catch(() => false)))) return
   }
 }
 
@@ -108,7 +113,7 @@ export async function withResource(
   const item = await createResource(context, fixture)
   try {
     const now = await waitUntilStable(context, fixture, item)
-    assert.ok(now, `the ${fixture.noun} that was made is not there`)
+    assert.ok(now, `the created ${fixture.noun} is missing`)
     await run(now)
   } finally {
     await cleanUp(context, fixture, item)
@@ -116,13 +121,13 @@ export async function withResource(
 }
 
 /** Deletes a resource, and waits until it is gone. */
-export async function deleted(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
+export async function deleteAndWait(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
   await waitUntilStable(context, fixture, item)
   const response = await context.send(fixture.remove, { path: pathOf(fixture, item) })
   assert.ok(response.status < 300, `${fixture.remove} returned ${response.outcome}`)
   await context.until(
     () => readItem(context, fixture, item),
     (it) => it === null,
-    `the end of a ${fixture.noun} that was deleted`,
+    `the deletion of the ${fixture.noun}`,
   )
 }

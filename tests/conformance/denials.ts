@@ -5,7 +5,8 @@ import { type AnyResponse, type Caller, problemOf, type Request } from '../contr
 import { type ContractOperation, contract, type OutcomeName } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { cleanUp } from './crud.ts'
-import { createdItem, crudFixtures } from './crud-fixtures.ts'
+import { crudFixtures } from './crud-fixtures.ts'
+import { createdItem } from './existing-resources.ts'
 import { sharedResourcesOf } from './shared-resources.ts'
 import { Skip } from './skip.ts'
 
@@ -27,7 +28,7 @@ interface Attempt {
 }
 
 /** Request without side effects even for permitted callers: it has an unknown parameter. */
-export const harmless = (operation: ContractOperation): Request => {
+export const harmlessRequest = (operation: ContractOperation): Request => {
   const valid = sample(operation)
   return { ...valid, query: { ...valid.query, nonsense: 'x' } }
 }
@@ -104,7 +105,7 @@ const harmlessBodies: Partial<Record<OperationId, object>> = {
 }
 
 async function* attempts(context: CheckContext, operation: ContractOperation): AsyncGenerator<Attempt> {
-  yield { request: harmless(operation), others: OTHER_PROBLEMS }
+  yield { request: harmlessRequest(operation), others: OTHER_PROBLEMS }
   const body = harmlessBodies[operation.id]
   const valid = { ...sample(operation), ...(body ? { body } : {}) }
   const hasIds = operation.path.includes('{')
@@ -123,10 +124,12 @@ async function* attempts(context: CheckContext, operation: ContractOperation): A
     yield { request: valid, others: [], undo: (response) => remove(context, operation, response) }
     return
   }
-  const order = await unlessMissing(() => context.aside(() => fixture.createBody(context, context.name())))
-  if (order === null) return
+  const created = await unlessMissing(() =>
+    context.unrecorded(() => fixture.createBody(context, context.name())),
+  )
+  if (created === null) return
   yield {
-    request: { ...valid, body: order },
+    request: { ...valid, body: created },
     others: [],
     undo: ({ body: made }) => cleanUp(context, fixture, createdItem(made)),
   }
@@ -139,7 +142,7 @@ function* withPath(path: Request['path'] | null, request: Request): Generator<At
 /** Path of something that exists; the last one, since the first are those that other checks use most. */
 export async function existingPath(context: CheckContext, operation: ContractOperation) {
   if (operation.path.includes('{token}')) return null
-  const paths = await unlessMissing(() => context.aside(() => context.existing.pathsOf(operation)))
+  const paths = await unlessMissing(() => context.unrecorded(() => context.existing.pathsOf(operation)))
   return paths?.at(-1) ?? null
 }
 
@@ -162,5 +165,5 @@ async function remove(context: CheckContext, { path }: ContractOperation, { body
   const deletion = contract.find((it) => it.method === 'DELETE' && it.path.replace(/\/\{\w+\}$/, '') === path)
   const name = /\{(\w+)\}$/.exec(deletion?.path ?? '')?.[1]
   if (deletion && name !== undefined && typeof id === 'string')
-    await context.aside(() => context.send(deletion.id, { path: { [name]: id } }))
+    await context.unrecorded(() => context.send(deletion.id, { path: { [name]: id } }))
 }

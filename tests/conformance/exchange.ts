@@ -35,7 +35,7 @@ export interface ExchangeRecorder {
   requests(): number
   forget(): void
   /** Runs requests that don't count as the last exchange. */
-  aside<T>(run: () => Promise<T>): Promise<T>
+  unrecorded<T>(run: () => Promise<T>): Promise<T>
 }
 
 export function recordExchanges(driver: Driver, credentials: Credentials): ExchangeRecorder {
@@ -67,7 +67,7 @@ export function recordExchanges(driver: Driver, credentials: Credentials): Excha
     forget: () => {
       last = null
     },
-    aside: async (run) => {
+    unrecorded: async (run) => {
       const before = last
       const done = await run()
       last = before

@@ -110,6 +110,12 @@ export function itemsOf({ operation, outcome, body }: AnyResponse): readonly Ite
   return items
 }
 
+/** Created resource from a response body; VMs come as a list. */
+export function createdItem(body: unknown): Item {
+  const { items } = body as { readonly items?: readonly Item[] }
+  return items?.[0] ?? (body as Item)
+}
+
 /** Key of an item: its id, that of its activity, or its whole content. */
 export const keyOf = (item: Item): string =>
   String(item.id ?? (item.activity as Item | undefined)?.id ?? JSON.stringify(item))

@@ -3,8 +3,8 @@ import type { Caller } from '../contract/suite/api.ts'
 import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { isStable } from './crud.ts'
-import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
-import type { Item } from './existing-resources.ts'
+import { type CrudFixture, pathOf } from './crud-fixtures.ts'
+import { createdItem, type Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
 /** Creates a resource of another organization, runs a function, and deletes it. */
@@ -27,14 +27,14 @@ export async function withForeignResource(
         return status === 404 ? null : (body as Item)
       },
       isStable,
-      `a state that lasts, of a ${noun},`,
+      `a stable state of the ${noun}`,
     )
   try {
     const item = await untilStable()
-    assert.ok(item, `the ${noun} that was made is not there`)
+    assert.ok(item, `the created ${noun} is missing`)
     await run(item, as)
   } finally {
-    await context.aside(async () => {
+    await context.unrecorded(async () => {
       await untilStable()
       await context.api.send(remove, { as, path })
     })

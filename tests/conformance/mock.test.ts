@@ -18,7 +18,7 @@ test('the mock passes every check', async () => {
     credentials: demoCredentials,
     hooks: await Hooks.of(driver),
     transitionTimeout: 1,
-    run: 'mock',
+    runId: 'mock',
   })
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   expect(failed.map(({ check, message }) => `${check.id}: ${message}`)).toEqual([])

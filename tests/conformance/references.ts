@@ -4,17 +4,8 @@ import type { Request } from '../contract/suite/api.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CreatedChild, childFixtures, createChild } from './child-fixtures.ts'
 import { cleanUp, createResource, readList, waitUntilStable } from './crud.ts'
-import {
-  type CrudFixture,
-  containers,
-  createdItem,
-  crudFixtures,
-  databases,
-  pathOf,
-  vms,
-  volumes,
-} from './crud-fixtures.ts'
-import type { Ids, Item } from './existing-resources.ts'
+import { type CrudFixture, containers, databases, fixtureOf, pathOf, vms, volumes } from './crud-fixtures.ts'
+import { createdItem, type Ids, type Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 import { Skip } from './skip.ts'
 
@@ -31,9 +22,6 @@ export interface Referring {
   undo(): Promise<void>
 }
 
-const fixtureOf = (create: OperationId): CrudFixture =>
-  crudFixtures.find((it) => it.create === create) as CrudFixture
-
 const balancers = fixtureOf('createLoadBalancer')
 const firewalls = fixtureOf('createFirewall')
 const zones = fixtureOf('createDnsZone')
@@ -41,7 +29,7 @@ const rules = fixtureOf('createAlertRule')
 const budgets = fixtureOf('createBudget')
 
 /** Creates an item with further fields, in a stable state. */
-async function made(context: CheckContext, fixture: CrudFixture, more: object = {}) {
+async function createWith(context: CheckContext, fixture: CrudFixture, more: object = {}) {
   const withMore: CrudFixture = {
     ...fixture,
     createBody: async (...of) => ({ ...(await fixture.createBody(...of)), ...more }),
@@ -55,7 +43,7 @@ async function made(context: CheckContext, fixture: CrudFixture, more: object = 
 const itemWith =
   (fixture: CrudFixture, fields: (id: unknown) => object) =>
   async (context: CheckContext, { id }: Item): Promise<Referring> => {
-    const { item, undo } = await made(context, fixture, fields(id))
+    const { item, undo } = await createWith(context, fixture, fields(id))
     return { id: item.id, text: id, undo }
   }
 
@@ -67,7 +55,7 @@ async function linked(
   link: OperationId,
 ) {
   const isVm = fixture === vms
-  const { item: added, undo } = await made(
+  const { item: added, undo } = await createWith(
     context,
     other,
     other === firewalls || other === vms ? {} : { region: item.region },
@@ -135,7 +123,7 @@ export const referrers: Readonly<
   'listDnsRecords.data.address': async (context, item) => {
     const address = item.publicIp ?? item.ip
     if (typeof address !== 'string') throw new Skip('needs a public address')
-    const { item: zone, undo } = await made(context, zones)
+    const { item: zone, undo } = await createWith(context, zones)
     const path = pathOf(zones, zone)
     const { headers } = await context.send('listDnsRecords', { path })
     const changes = [{ action: 'create', record: { name: 'www', data: { type: 'A', address } } }]
@@ -158,7 +146,7 @@ export const copies: Readonly<
   Record<string, (context: CheckContext, part: CreatedChild, parent: Item) => Promise<Referring>>
 > = {
   'listVolumes.sourceSnapshotId': async (context, { id }, { region, sizeGb }) => {
-    const { item, undo } = await made(context, volumes, { region, sizeGb, snapshotId: id })
+    const { item, undo } = await createWith(context, volumes, { region, sizeGb, snapshotId: id })
     return { id: item.id, text: id, undo }
   },
   'listDatabases.restoredFrom': restored,
@@ -174,7 +162,7 @@ async function restored(context: CheckContext, { id, path }: CreatedChild): Prom
 
 /** Lets a rule fire, with a condition that holds for every running VM. */
 async function alertOf(context: CheckContext, rule: Item): Promise<Referring> {
-  const { item: vm, undo } = await made(context, vms)
+  const { item: vm, undo } = await createWith(context, vms)
   try {
     const path = pathOf(rules, rule)
     const { headers } = await context.send('getAlertRule', { path })
@@ -204,7 +192,7 @@ async function silence(context: CheckContext, text: unknown, about: object): Pro
   return {
     id,
     text,
-    undo: () => context.aside(async () => void (await context.send('endAlertSilence', { path }))),
+    undo: () => context.unrecorded(async () => void (await context.send('endAlertSilence', { path }))),
   }
 }
 

@@ -33,8 +33,8 @@ export interface Run {
   readonly stopped: 'no-response' | 'interrupted' | null
 }
 
-/** After this many consecutive requests without a response the server counts as down. */
-const GONE = 3
+/** Consecutive requests without a response after which the server counts as down. */
+const MAX_WITHOUT_RESPONSE = 3
 
 interface RunEvents {
   /** Called after each check. */
@@ -51,7 +51,7 @@ export async function run(
   { onResult, signal }: RunEvents = {},
 ): Promise<Run> {
   const recorder = recordExchanges(driver, options.credentials)
-  const context = new CheckContext(recorder.driver, options, recorder.aside)
+  const context = new CheckContext(recorder.driver, options, recorder.unrecorded)
   context.make = (path) => sharedResourcesOf(context).pathOf(path)
   if (options.hooks.available.has('reset')) await options.hooks.begin()
   const results: Result[] = []
@@ -69,7 +69,7 @@ export async function run(
     if (options.bail && result.outcome === 'failed') break
     withoutResponse =
       result.outcome === 'failed' && recorder.last()?.status === null ? withoutResponse + 1 : 0
-    if (withoutResponse < GONE) continue
+    if (withoutResponse < MAX_WITHOUT_RESPONSE) continue
     if (!(await isReachable(driver))) {
       stopped = 'no-response'
       break

@@ -1,9 +1,4 @@
-import { type JsonObject, valueAt } from '../contract/suite/contract.ts'
-
-/** Schema without a reference. */
-export function resolved(schema: JsonObject): JsonObject {
-  return typeof schema.$ref === 'string' ? resolved(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
-}
+import { type JsonObject, resolved, valueAt } from '../contract/suite/contract.ts'
 
 /** Schema at a JSON pointer of the contract, without a reference. */
 export const schemaAt = (pointer: string): JsonObject => resolved(valueAt(pointer) as JsonObject)

@@ -8,14 +8,14 @@ import {
   parentOf,
 } from './child-fixtures.ts'
 import { cleanUp, createResource, isStable, readItem, waitUntilStable } from './crud.ts'
-import { type CrudFixture, createdItem, crudFixtures, pathOf } from './crud-fixtures.ts'
-import type { Ids, Item } from './existing-resources.ts'
+import { type CrudFixture, crudFixtures, pathOf } from './crud-fixtures.ts'
+import { createdItem, type Ids, type Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
 const PARAMETERS = /\{(\w+)\}/g
 
 /** Fixture whose id is the only parameter of a path. */
-function fixtureOf(path: string): CrudFixture | null {
+function fixtureAt(path: string): CrudFixture | null {
   const [name, ...others] = [...path.matchAll(PARAMETERS)].map(([, parameter]) => parameter)
   if (name === undefined || others.length > 0) return null
   return crudFixtures.find(({ param }) => param === name) ?? null
@@ -35,7 +35,7 @@ class SharedResources {
   /** A stable resource. Makes another one if a check lost the last one. */
   async of(fixture: CrudFixture): Promise<Item> {
     const context = this.#context
-    return context.aside(async () => {
+    return context.unrecorded(async () => {
       const made = this.#made.get(fixture)
       const now = made ? await readItem(context, fixture, made) : null
       if (now && isStable(now)) return now
@@ -47,16 +47,16 @@ class SharedResources {
 
   /** Path parameters of a resource; null if checks can't create one. */
   async pathOf(path: string): Promise<Ids | null> {
-    if (path === '/chats/{chatId}') return this.#context.aside(() => startChat(this.#context))
+    if (path === '/chats/{chatId}') return this.#context.unrecorded(() => startChat(this.#context))
     const child = childFixtureOf(path)
     if (child) return this.#childPathOf(child)
-    const fixture = fixtureOf(path)
+    const fixture = fixtureAt(path)
     return fixture ? pathOf(fixture, await this.of(fixture)) : null
   }
 
   async #childPathOf(child: ChildFixture): Promise<Ids> {
     const context = this.#context
-    return context.aside(async () => {
+    return context.unrecorded(async () => {
       const parent = await this.of(parentOf(child))
       const last = this.#children.get(child)
       if (last && (await last.isThere())) return last.path
@@ -72,7 +72,7 @@ class SharedResources {
     if (!fixture) return
     const made = this.#listed.get(fixture) ?? []
     this.#listed.set(fixture, made)
-    await this.#context.aside(async () => {
+    await this.#context.unrecorded(async () => {
       while (made.length < count) made.push(await createResource(this.#context, fixture))
       for (const item of made) await waitUntilStable(this.#context, fixture, item)
     })

@@ -60,7 +60,7 @@ test.for(tags)('a server with only %s fails no check of it', async (tag) => {
   const { results } = await run(
     checks.filter((it) => it.tag === tag),
     driver,
-    { credentials: demoCredentials, hooks: await Hooks.of(driver), transitionTimeout: 1, run: 'tag' },
+    { credentials: demoCredentials, hooks: await Hooks.of(driver), transitionTimeout: 1, runId: 'tag' },
   )
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   expect(failed.map(({ check, message }) => `${check.id}: ${message}`)).toEqual([])

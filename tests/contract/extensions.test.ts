@@ -5,16 +5,11 @@ import { ExistingResources, type Item, itemsOf } from '#tests/conformance/existi
 import { sample } from './cases/support/sample.ts'
 import { mswDriver } from './drivers/msw.ts'
 import { Api } from './suite/api.ts'
-import { type ContractOperation, contract, document, type JsonObject, operationOf } from './suite/contract.ts'
+import { type ContractOperation, contract, extensionOf, operationOf } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
 import { hasField, itemSchema, valuesAt } from './suite/item-schema.ts'
 
 /* The mock does what `x-metrics` and `x-deletion` of the contract say. */
-
-function extensionOf<Value>({ path, method }: ContractOperation, name: string): Value | undefined {
-  const item = (document.paths as JsonObject)[path] as JsonObject
-  return (item[method.toLowerCase()] as JsonObject)[name] as Value | undefined
-}
 
 interface Deletion {
   readonly deletes?: readonly string[]

@@ -7,7 +7,7 @@ import { ExistingResources, type Item, itemsOf, keyOf } from '#tests/conformance
 import { sample } from './cases/support/sample.ts'
 import { mswDriver } from './drivers/msw.ts'
 import { Api, type Request } from './suite/api.ts'
-import { type ContractOperation, contract, type JsonObject, operationOf, valueAt } from './suite/contract.ts'
+import { type ContractOperation, contract, operationOf, searchFieldsOf } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
 import { hasField, itemSchema, valuesAt } from './suite/item-schema.ts'
 
@@ -18,15 +18,8 @@ const others: readonly OperationId[] = ['listLogServices']
 
 const searches = contract.filter(
   (operation) =>
-    fieldsOf(operation).length > 0 && itemSchema(operation) !== null && !others.includes(operation.id),
+    searchFieldsOf(operation).length > 0 && itemSchema(operation) !== null && !others.includes(operation.id),
 )
-
-function fieldsOf({ parameters }: ContractOperation): readonly string[] {
-  const q = parameters.find(({ name }) => name === 'q')
-  if (q === undefined) return []
-  const parameter = valueAt(q.schemaPointer.slice(0, -'/schema'.length)) as JsonObject
-  return (parameter['x-search-fields'] ?? []) as readonly string[]
-}
 
 /** Items that ids refer to, by the path of the id. */
 const references: Readonly<
@@ -51,7 +44,7 @@ const references: Readonly<
 }
 
 test.for(searches)('$id searches in fields that its items have', (operation) => {
-  const unknown = fieldsOf(operation).filter((field) => {
+  const unknown = searchFieldsOf(operation).filter((field) => {
     const path = field.split('.')
     // An id: the rest of the path is about what it refers to.
     if (path[0] === references[operation.id]?.at) path.splice(1)
@@ -114,7 +107,7 @@ const ENTRIES = 20
 
 describe.for(searches.map(({ id }) => id))('%s', (id) => {
   const operation = operationOf(id)
-  const fields = fieldsOf(operation)
+  const fields = searchFieldsOf(operation)
   const has = (name: string) => operation.parameters.some((it) => it.name === name)
   const wholeList = { ...(has('pageSize') && { pageSize: 100 }), ...(has('limit') && { limit: ENTRIES }) }
   const groupings = id === 'getCostBreakdown' ? ['service', 'resource', 'project'] : [null]

@@ -58,7 +58,7 @@ export async function detect(
     hooks: needsHooks ? await Hooks.of(driver) : Hooks.none,
     transitionTimeout: 300,
     ...(needsHooks ? {} : { pause: (ms: number) => mock.advance(ms * PACE) }),
-    run: 'broken',
+    runId: 'broken',
   })
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   const isExpected = ({ check, message }: Result) =>

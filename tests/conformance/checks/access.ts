@@ -10,7 +10,7 @@ import {
 } from '../../contract/suite/contract.ts'
 import { apiCheck, type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { harmless, responseToCaller } from '../denials.ts'
+import { harmlessRequest, responseToCaller } from '../denials.ts'
 import { assertAllowed, assertOutcome } from '../expect.ts'
 import { Skip } from '../skip.ts'
 
@@ -20,13 +20,13 @@ const isStream = ({ responses }: ContractOperation) =>
 const guarded = contract.filter(({ signedIn }) => signedIn)
 
 /** Fails unless credentials are rejected before anything else about the request. */
-async function unauthenticated(
+async function assertNotAuthenticated(
   context: CheckContext,
   operation: ContractOperation,
   request: Request,
   codes: readonly string[],
 ) {
-  const response = await context.api.send(operation.id, { ...harmless(operation), ...request })
+  const response = await context.api.send(operation.id, { ...harmlessRequest(operation), ...request })
   assertOutcome(
     response,
     codes.map((code) => `401 ${code}` as const),
@@ -34,7 +34,7 @@ async function unauthenticated(
 }
 
 /** Fails if the caller gets another response than a denial. */
-async function denied(
+async function assertDenied(
   context: CheckContext,
   operation: ContractOperation,
   as: Caller,
@@ -48,17 +48,20 @@ async function denied(
 export const accessChecks: readonly Check[] = [
   ...guarded.map((operation) =>
     check('access', operation.id, 'rejects anonymous requests', (context) =>
-      unauthenticated(context, operation, { as: 'nobody' }, ['not_authenticated']),
+      assertNotAuthenticated(context, operation, { as: 'nobody' }, ['not_authenticated']),
     ),
   ),
   ...guarded
     .filter(({ keyScope }) => keyScope !== 'none')
     .map((operation) =>
       check('access', operation.id, 'rejects an unknown key', (context) =>
-        unauthenticated(
+        assertNotAuthenticated(
           context,
           operation,
-          { as: 'nobody', headers: { ...harmless(operation).headers, authorization: 'Bearer made-up' } },
+          {
+            as: 'nobody',
+            headers: { ...harmlessRequest(operation).headers, authorization: 'Bearer made-up' },
+          },
           ['invalid_api_key'],
         ),
       ),
@@ -67,12 +70,12 @@ export const accessChecks: readonly Check[] = [
     .filter(({ keyScope }) => keyScope === 'none')
     .map((operation) =>
       check('access', operation.id, 'rejects a key where a session is required', (context) =>
-        denied(context, operation, 'owner', ['403 session_required']),
+        assertDenied(context, operation, 'owner', ['403 session_required']),
       ),
     ),
   ...(['listVms', 'createVm', 'listInvoices'] as const).map((id) =>
     check('access', id, 'rejects an expired key', (context) =>
-      unauthenticated(context, operationOf(id), { as: 'expired' }, ['invalid_api_key']),
+      assertNotAuthenticated(context, operationOf(id), { as: 'expired' }, ['invalid_api_key']),
     ),
   ),
   apiCheck('access', 'accepts only the Bearer scheme, in any case', async (context) => {
@@ -88,18 +91,19 @@ export const accessChecks: readonly Check[] = [
   }),
 ]
 
-async function letIn(context: CheckContext, operation: ContractOperation, as: Caller) {
-  const request = operation.method === 'GET' ? await readable(context, operation) : harmless(operation)
+async function assertLetIn(context: CheckContext, operation: ContractOperation, as: Caller) {
+  const request =
+    operation.method === 'GET' ? await requestForExisting(context, operation) : harmlessRequest(operation)
   assertAllowed(await context.api.send(operation.id, { ...request, as }))
 }
 
 /** Request for something that exists, or a harmless one. */
-async function readable(context: CheckContext, operation: ContractOperation): Promise<Request> {
+async function requestForExisting(context: CheckContext, operation: ContractOperation): Promise<Request> {
   try {
-    const path = await context.aside(() => context.existing.pathOf(operation))
+    const path = await context.unrecorded(() => context.existing.pathOf(operation))
     return { ...sample(operation), path }
   } catch (error) {
-    if (error instanceof Skip) return harmless(operation)
+    if (error instanceof Skip) return harmlessRequest(operation)
     throw error
   }
 }
@@ -107,21 +111,7 @@ async function readable(context: CheckContext, operation: ContractOperation): Pr
 export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
   ...guarded
     .filter(({ permission }) => permission !== 'none')
-    .filter((operation) => !isStream(operation) || !ALLOWED[role].includes(operation.permission))
-    .map((operation) =>
-      check(
-        'permissions',
-        operation.id,
-        ALLOWED[role].includes(operation.permission) ? `lets the ${role} in` : `keeps the ${role} out`,
-        async (context) => {
-          const may = ALLOWED[role].includes(operation.permission)
-          if (operation.keyScope === 'none') await context.signIn(role)
-          const as = operation.keyScope === 'none' ? 'session' : role
-          if (may) await letIn(context, operation, as)
-          else await denied(context, operation, as, ['403 permission_denied'])
-        },
-      ),
-    ),
+    .flatMap((operation) => roleCheck(role, operation)),
   ...guarded
     .filter(({ keyScope }) => keyScope === 'deploy_only' || keyScope === 'full_access')
     .flatMap((operation) =>
@@ -131,11 +121,27 @@ export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
             'permissions',
             operation.id,
             `denies the ${role} with a key that is ${scope.replace('_', ' ')}`,
-            (context) => denied(context, operation, keyNameOf(role, scope), outcomesOf(role, operation)),
+            (context) =>
+              assertDenied(context, operation, keyNameOf(role, scope), outcomesOf(role, operation)),
           ),
       ),
     ),
 ])
+
+/** Check of a role's permission; none for a stream that the role may open, which never ends. */
+function roleCheck(role: Role, operation: ContractOperation): readonly Check[] {
+  const isAllowed = ALLOWED[role].includes(operation.permission)
+  if (isAllowed && isStream(operation)) return []
+  const title = isAllowed ? `lets the ${role} in` : `keeps the ${role} out`
+  return [
+    check('permissions', operation.id, title, async (context) => {
+      if (operation.keyScope === 'none') await context.signIn(role)
+      const as = operation.keyScope === 'none' ? 'session' : role
+      if (isAllowed) await assertLetIn(context, operation, as)
+      else await assertDenied(context, operation, as, ['403 permission_denied'])
+    }),
+  ]
+}
 
 /** A role that lacks the permission too may be told either. */
 const outcomesOf = (role: Role, { permission }: ContractOperation): readonly OutcomeName[] =>

@@ -3,13 +3,13 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { cleanUp, createResource, waitUntilStable, withResource } from '../crud.ts'
-import { createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import { type Item, itemsOf } from '../existing-resources.ts'
+import { crudFixtures, pathOf } from '../crud-fixtures.ts'
+import { createdItem, type Item, itemsOf } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 import { changesOf, sendUpdate, updates } from '../updates.ts'
 
 /** Fails unless the audit log has a success of an operation for an item. */
-async function isRecorded(context: CheckContext, operation: OperationId, item: Item): Promise<void> {
+async function assertRecorded(context: CheckContext, operation: OperationId, item: Item): Promise<void> {
   const entries = itemsOf(await context.send('listAuditEntries', { query: { limit: 50 } }))
   const about = entries.filter(({ resource }) => (resource as Item | null)?.id === item.id)
   const operations = about.map((entry) => entry.operation)
@@ -29,7 +29,7 @@ export const auditChecks: readonly Check[] = [
       assertSuccess(response, fixture.create)
       const item = createdItem(response.body)
       try {
-        await isRecorded(context, fixture.create, item)
+        await assertRecorded(context, fixture.create, item)
       } finally {
         await cleanUp(context, fixture, item)
       }
@@ -40,7 +40,7 @@ export const auditChecks: readonly Check[] = [
       withResource(context, update.fixture, async (item) => {
         const change = Object.fromEntries(changesOf(update, context.name()))
         assertSuccess(await sendUpdate(context, update, item, change), update.operation)
-        await isRecorded(context, update.operation, item)
+        await assertRecorded(context, update.operation, item)
       }),
     ),
   ),
@@ -49,7 +49,7 @@ export const auditChecks: readonly Check[] = [
       const item = await createResource(context, fixture)
       await waitUntilStable(context, fixture, item)
       assertSuccess(await context.send(fixture.remove, { path: pathOf(fixture, item) }), fixture.remove)
-      await isRecorded(context, fixture.remove, item)
+      await assertRecorded(context, fixture.remove, item)
     }),
   ),
 ]

@@ -1,9 +1,9 @@
 import type { Request } from '../../contract/suite/api.ts'
-import type { ContractOperation, JsonObject } from '../../contract/suite/contract.ts'
+import { type ContractOperation, type JsonObject, resolved } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { assertRejected } from '../denials.ts'
 import type { Item } from '../existing-resources.ts'
-import { deniesNull, propertiesOf, resolved, schemaAt } from '../schemas.ts'
+import { deniesNull, propertiesOf, schemaAt } from '../schemas.ts'
 
 const exampleOf = ({ body }: ContractOperation) => (body?.examples[0] ?? {}) as Item
 

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs'
 import { cases } from '../../contract/cases/index.ts'
 import type { ContractCase } from '../../contract/suite/case.ts'
 import { contract } from '../../contract/suite/contract.ts'
-import type { Check } from '../check.ts'
+import { type Check, slug } from '../check.ts'
 import { Skip } from '../skip.ts'
 import { MOCK_ONLY_CASES } from './mock-only-cases.ts'
 
 /** Cases about the mock itself, which backends don't have. */
 const OF_THE_MOCK = ['scenarios']
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 
 const slugOf = ({ group, name }: ContractCase) => `${slug(group)}/${slug(name)}`
 

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
-import {
-  type ContractOperation,
-  document,
-  type JsonObject,
-  operationOf,
-} from '../../contract/suite/contract.ts'
+import { type ContractOperation, extensionOf, operationOf } from '../../contract/suite/contract.ts'
 import { valuesAt } from '../../contract/suite/item-schema.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { type ChildFixture, childFixtures, createChild, parentOf } from '../child-fixtures.ts'
-import { cleanUp, createResource, deleted, readList, waitUntilStable, withResource } from '../crud.ts'
+import { cleanUp, createResource, deleteAndWait, readList, waitUntilStable, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
 import type { Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
@@ -19,10 +14,8 @@ import { copies, type Referring, referrers, withVms } from '../references.ts'
 /** Entry of `x-deletion` about a list, or a field of its items. */
 type Effect = 'deletes' | 'clears' | 'keeps'
 
-function effectsOf({ path, method }: ContractOperation): readonly (readonly [Effect, string])[] {
-  const item = (document.paths as JsonObject)[path] as JsonObject
-  const operation = item[method.toLowerCase()] as JsonObject
-  const deletion = (operation['x-deletion'] ?? {}) as Partial<Record<Effect, readonly string[]>>
+function effectsOf(operation: ContractOperation): readonly (readonly [Effect, string])[] {
+  const deletion = extensionOf<Partial<Record<Effect, readonly string[]>>>(operation, 'x-deletion') ?? {}
   return (['deletes', 'clears', 'keeps'] as const).flatMap((effect) =>
     (deletion[effect] ?? []).map((field) => [effect, field] as const),
   )
@@ -61,14 +54,14 @@ async function assertEffect(
   else assert.ok(!isNamed, `${field} still refers to it`)
 }
 
-async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
+async function checkEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
   const created = await createResource(context, field.startsWith('listVms.') ? withVms(fixture) : fixture)
   const item = (await waitUntilStable(context, fixture, created)) ?? created
   try {
     const referring = await referrers[field]?.(context, item, fixture)
     if (!referring) return
     try {
-      await assertEffect(context, effect, field, referring, () => deleted(context, fixture, item))
+      await assertEffect(context, effect, field, referring, () => deleteAndWait(context, fixture, item))
     } finally {
       await referring.undo()
     }
@@ -78,7 +71,7 @@ async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Ef
 }
 
 /** Deletes a snapshot or backup from which something was created. */
-async function childHasEffect(context: CheckContext, child: ChildFixture, effect: Effect, field: string) {
+async function checkEffectOfChild(context: CheckContext, child: ChildFixture, effect: Effect, field: string) {
   await withResource(context, parentOf(child), async (parent) => {
     const created = await createChild(context, child, parent)
     try {
@@ -103,7 +96,7 @@ export const deletionEffectChecks: readonly Check[] = [
       .filter(([, field]) => field in referrers && !isPart(field, fixture))
       .map(([effect, field]) =>
         check('round-trips', fixture.remove, `${effect} ${field}`, (context) =>
-          hasEffect(context, fixture, effect, field),
+          checkEffect(context, fixture, effect, field),
         ),
       ),
   ),
@@ -112,7 +105,7 @@ export const deletionEffectChecks: readonly Check[] = [
       .filter(([, field]) => field in copies)
       .map(([effect, field]) =>
         check('round-trips', child.remove, `${effect} ${field}`, (context) =>
-          childHasEffect(context, child, effect, field),
+          checkEffectOfChild(context, child, effect, field),
         ),
       ),
   ),

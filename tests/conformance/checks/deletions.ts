@@ -2,17 +2,25 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { type ContractOperation, contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { all, cleanUp, createResource, deleted, readItem, waitUntilStable, withResource } from '../crud.ts'
+import {
+  cleanUp,
+  createResource,
+  deleteAndWait,
+  listItems,
+  readItem,
+  waitUntilStable,
+  withResource,
+} from '../crud.ts'
 import {
   type CrudFixture,
-  createdItem,
   crudFixtures,
   databases,
+  fixtureOf,
   pathOf,
   vms,
   volumes,
 } from '../crud-fixtures.ts'
-import { type Item, itemsOf } from '../existing-resources.ts'
+import { createdItem, type Item, itemsOf } from '../existing-resources.ts'
 import { letTimePass } from '../let-time-pass.ts'
 
 const isText = ({ responses }: ContractOperation) =>
@@ -40,7 +48,7 @@ export const deletionChecks: readonly Check[] = [
           const { outcome, status } = await context.send(operation.id, { ...sample(operation), path })
           assert.ok(status < 300, `${operation.id} returned ${outcome} before the deletion`)
         }
-        await deleted(context, fixture, item)
+        await deleteAndWait(context, fixture, item)
         for (const operation of reads) {
           const { outcome } = await context.send(operation.id, { ...sample(operation), path })
           assert.equal(outcome, '404 not_found', `${operation.id} after the deletion`)
@@ -56,13 +64,13 @@ export const deletionChecks: readonly Check[] = [
     const find = async () => (await read()).find(({ id }) => id === made.id) ?? null
     try {
       await context.until(find, (it) => (it?.transition ?? null) === null, 'a finished snapshot')
-      await deleted(context, volumes, volume)
+      await deleteAndWait(context, volumes, volume)
       const kept = await find()
       assert.ok(kept, 'the snapshot is gone')
       assert.equal(kept.name, made.name)
     } finally {
       const path = { volumeSnapshotId: String(made.id) }
-      await context.aside(() => context.send('deleteVolumeSnapshot', { path }))
+      await context.unrecorded(() => context.send('deleteVolumeSnapshot', { path }))
     }
   }),
   check('round-trips', 'deleteVm', 'detaches the volumes of the VM, and keeps them', async (context) => {
@@ -77,7 +85,7 @@ export const deletionChecks: readonly Check[] = [
       const attaching = await context.send('attachVolume', { path, body: { vmId: vm.id } })
       assert.equal(attaching.status, 202, `attachVolume returned ${attaching.outcome}`)
       await waitUntilStable(context, volumes, volume)
-      await deleted(context, vms, vm)
+      await deleteAndWait(context, vms, vm)
       const kept = await readItem(context, volumes, volume)
       assert.ok(kept, 'the volume is gone')
       assert.deepEqual([kept.status, kept.attachment], ['available', null])
@@ -92,18 +100,16 @@ export const deletionChecks: readonly Check[] = [
         const path = pathOf(databases, kept)
         const users = async () => (await context.send('listDatabaseUsers', { path })).body
         const before = await users()
-        await deleted(context, databases, await createResource(context, databases))
+        await deleteAndWait(context, databases, await createResource(context, databases))
         assert.deepEqual(await users(), before)
       }),
   ),
-  ...(['deleteVolume', 'deleteFirewall', 'deleteDnsZone'] as const).map((id) =>
-    check('round-trips', id, 'keeps the activities', async (context) => {
-      const fixture = crudFixtures.find(({ remove }) => remove === id)
-      if (!fixture) return
+  ...[volumes, fixtureOf('createFirewall'), fixtureOf('createDnsZone')].map((fixture) =>
+    check('round-trips', fixture.remove, 'keeps the activities', async (context) => {
       const item = await createResource(context, fixture)
       // Activities of the same time may come in any order.
       await letTimePass(context)
-      await deleted(context, fixture, item)
+      await deleteAndWait(context, fixture, item)
       const activities = itemsOf(await context.send('listActivity', { query: { limit: 50 } }))
       assert.ok(
         activities.some(({ resource }) => (resource as Item | null)?.id === item.id),
@@ -115,11 +121,11 @@ export const deletionChecks: readonly Check[] = [
     check('round-trips', fixture.create, 'gives a new id to what replaces a deleted one', async (context) => {
       const name = context.name()
       const first = await createResource(context, fixture, name)
-      await deleted(context, fixture, first)
+      await deleteAndWait(context, fixture, first)
       const second = await createResource(context, fixture, name)
       try {
         assert.notEqual(second.id, first.id, 'the id')
-        const listed = (await all(context, fixture, name)).filter(({ id }) => id === second.id)
+        const listed = (await listItems(context, fixture, name)).filter(({ id }) => id === second.id)
         assert.equal(listed.length, 1, 'how many are listed')
       } finally {
         await cleanUp(context, fixture, second)

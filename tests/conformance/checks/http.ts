@@ -3,9 +3,8 @@ import { API_BASE, problemOf } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import type { WireResponse } from '../../contract/suite/driver.ts'
 import { apiCheck, type Check } from '../check.ts'
-import type { CheckContext } from '../check-context.ts'
 
-function problem(response: WireResponse, status: number, code: string, what: string): void {
+function assertProblem(response: WireResponse, status: number, code: string, what: string): void {
   assert.equal(response.status, status, what)
   assert.equal(response.headers.get('content-type')?.split(';')[0], 'application/problem+json', what)
   const body = JSON.parse(response.text)
@@ -17,16 +16,18 @@ function problem(response: WireResponse, status: number, code: string, what: str
   )
 }
 
-const asOwner = (context: CheckContext) => ({ authorization: `Bearer ${context.key('owner')}` })
-
 /** Methods by path. */
 const methods = Map.groupBy(contract, ({ path }) => path)
 
 export const httpChecks: readonly Check[] = [
   apiCheck('http', 'answers an unknown path with a problem', async (context) => {
     for (const path of ['/nothing', '/vms/x/nothing', '/vms//start', '/'])
-      problem(
-        await context.api.raw({ method: 'GET', url: API_BASE + path, headers: asOwner(context) }),
+      assertProblem(
+        await context.api.raw({
+          method: 'GET',
+          url: API_BASE + path,
+          headers: context.authorization('owner'),
+        }),
         404,
         'not_found',
         path,
@@ -37,9 +38,9 @@ export const httpChecks: readonly Check[] = [
       const response = await context.api.raw({
         method: 'PUT',
         url: API_BASE + path,
-        headers: asOwner(context),
+        headers: context.authorization('owner'),
       })
-      problem(response, 405, 'method_not_allowed', path)
+      assertProblem(response, 405, 'method_not_allowed', path)
       const allowed = (response.headers.get('allow') ?? '').split(',').map((it) => it.trim())
       const documented = (methods.get(path) ?? []).map(({ method }) => method)
       for (const method of documented)

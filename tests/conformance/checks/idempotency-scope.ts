@@ -3,15 +3,11 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { all, cleanUp, readItem, waitUntilStable, withResource } from '../crud.ts'
-import { type CrudFixture, createdItem, crudFixtures, databases, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing-resources.ts'
+import { cleanUp, deleteAndWait, listItems, withResource } from '../crud.ts'
+import { type CrudFixture, databases, fixtureOf, pathOf } from '../crud-fixtures.ts'
+import { createdItem, type Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
-
-const takesKey = ({ create }: CrudFixture) =>
-  operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
-
-const fixtures = crudFixtures.filter(takesKey)
+import { fixturesWithKey } from './idempotency.ts'
 
 const isReplayed = ({ headers }: { readonly headers: Headers }) =>
   headers.get('idempotency-replayed') !== null
@@ -27,9 +23,7 @@ async function created(context: CheckContext, fixture: CrudFixture, body: object
 const nested: readonly { operation: OperationId; fixture: CrudFixture; body: object }[] = [
   { operation: 'createDatabaseUser', fixture: databases, body: { name: 'checks', role: 'read_only' } },
   { operation: 'createDatabaseBackup', fixture: databases, body: { label: 'checks' } },
-  ...crudFixtures
-    .filter(({ create }) => create === 'createCdnDistribution')
-    .map((fixture) => ({ operation: 'purgeCdnCache' as const, fixture, body: { kind: 'all' } })),
+  { operation: 'purgeCdnCache', fixture: fixtureOf('createCdnDistribution'), body: { kind: 'all' } },
 ]
 
 const pathChecks = nested.map(({ operation, fixture, body }) =>
@@ -48,9 +42,9 @@ const pathChecks = nested.map(({ operation, fixture, body }) =>
 /** Number of simultaneous requests of a race. */
 const RACERS = 6
 
-const scopeChecks = fixtures.flatMap((fixture, index) => {
+const scopeChecks = fixturesWithKey.flatMap((fixture, index) => {
   const { create } = fixture
-  const other = fixtures[(index + 1) % fixtures.length] as CrudFixture
+  const other = fixturesWithKey[(index + 1) % fixturesWithKey.length] as CrudFixture
   return [
     check('idempotency', create, 'keeps the keys of two people apart', async (context) => {
       const key = context.name('key')
@@ -80,7 +74,7 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
         if (theirs.status >= 300) return
         const path = pathOf(fixture, createdItem(theirs.body))
         assert.notEqual(createdItem(theirs.body).id, item.id, 'both have the same id')
-        await context.aside(() => context.api.send(fixture.remove, { as, path }))
+        await context.unrecorded(() => context.api.send(fixture.remove, { as, path }))
       } finally {
         await cleanUp(context, fixture, item)
       }
@@ -105,18 +99,12 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
         const name = context.name()
         const body = await fixture.createBody(context, name)
         const { response, item } = await created(context, fixture, body, key)
-        await waitUntilStable(context, fixture, item)
-        await context.send(fixture.remove, { path: pathOf(fixture, item) })
-        await context.until(
-          () => readItem(context, fixture, item),
-          (it) => it === null,
-          `the end of a ${fixture.noun} that was deleted`,
-        )
+        await deleteAndWait(context, fixture, item)
         const again = await context.send(create, { body, headers: { 'idempotency-key': key } })
         assert.equal(again.outcome, response.outcome)
         assert.equal(createdItem(again.body).id, item.id, 'the id of what was created')
         assert.ok(isReplayed(again), 'it does not say that it is a repetition')
-        const found = (await all(context, fixture, name)).filter(({ id }) => id === item.id)
+        const found = (await listItems(context, fixture, name)).filter(({ id }) => id === item.id)
         assert.deepEqual(found, [], 'what was deleted is there again')
       },
     ),
@@ -132,7 +120,7 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
         const responses = await Promise.all(racers)
         const done = responses.filter(({ status }) => status < 300)
         const ids = new Set(done.map((response) => createdItem(response.body).id))
-        const found = (await all(context, fixture, name)).filter(({ id }) => ids.has(id))
+        const found = (await listItems(context, fixture, name)).filter(({ id }) => ids.has(id))
         for (const item of found) await cleanUp(context, fixture, item)
         assert.equal(done.length, RACERS, `responses: ${responses.map(({ outcome }) => outcome).join(', ')}`)
         assert.equal(ids.size, 1, 'how many were created')

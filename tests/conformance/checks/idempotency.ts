@@ -2,28 +2,31 @@ import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { all, cleanUp } from '../crud.ts'
-import { type CrudFixture, createdItem, crudFixtures } from '../crud-fixtures.ts'
+import { cleanUp, listItems } from '../crud.ts'
+import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
+import { createdItem } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 
-const takesKey = ({ create }: CrudFixture) =>
-  operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
+/** Resource types whose creation takes an idempotency key. */
+export const fixturesWithKey = crudFixtures.filter(({ create }) =>
+  operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key'),
+)
 
 const nameField = (fixture: CrudFixture, name: string) =>
   fixture.nameField === 'domain' ? `${name}.example` : name
 
 async function findNamed(context: CheckContext, fixture: CrudFixture, name: string) {
-  return (await all(context, fixture, name)).filter(
+  return (await listItems(context, fixture, name)).filter(
     (item) => item[fixture.nameField] === nameField(fixture, name),
   )
 }
 
 async function cleanUpNamed(context: CheckContext, fixture: CrudFixture, name: string): Promise<void> {
-  for (const item of await context.aside(() => findNamed(context, fixture, name)))
+  for (const item of await context.unrecorded(() => findNamed(context, fixture, name)))
     await cleanUp(context, fixture, item)
 }
 
-export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey).flatMap((fixture) => [
+export const idempotencyChecks: readonly Check[] = fixturesWithKey.flatMap((fixture) => [
   check('idempotency', fixture.create, 'replays the response and creates one resource', async (context) => {
     const name = context.name()
     const body = await fixture.createBody(context, name)

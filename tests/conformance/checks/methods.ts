@@ -3,13 +3,10 @@ import { sample } from '../../contract/cases/support/sample.ts'
 import { API_BASE } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import { apiCheck, type Check, check } from '../check.ts'
-import type { CheckContext } from '../check-context.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const paths = Map.groupBy(contract, ({ path }) => path)
-
-const asOwner = (context: CheckContext) => ({ authorization: `Bearer ${context.key('owner')}` })
 
 /** Path with the contract's example ids. */
 function exampleOf(path: string): string {
@@ -33,7 +30,7 @@ export const methodChecks: readonly Check[] = [
       check('http', id, `denies other methods of ${path}`, async (context) => {
         for (const method of METHODS.filter((it) => !documented.includes(it))) {
           const url = exampleOf(path)
-          const response = await context.api.raw({ method, url, headers: asOwner(context) })
+          const response = await context.api.raw({ method, url, headers: context.authorization('owner') })
           // Another path of the contract may have the method, such as /vms/{vmId} for /vms/summary.
           if (isSharedPath(path, method)) continue
           assert.equal(response.status, 405, `${method} ${url}`)
@@ -49,7 +46,7 @@ export const methodChecks: readonly Check[] = [
       const { status, headers, text } = await context.api.raw({
         method: 'HEAD',
         url: API_BASE + path,
-        headers: asOwner(context),
+        headers: context.authorization('owner'),
       })
       assert.ok(status === 200 || status === 405, `HEAD ${path} returned ${status}`)
       if (status === 200) assert.equal(text, '', `the body of HEAD ${path}`)
@@ -61,7 +58,7 @@ export const methodChecks: readonly Check[] = [
       const response = await context.api.raw({
         method: 'OPTIONS',
         url: API_BASE + path,
-        headers: asOwner(context),
+        headers: context.authorization('owner'),
       })
       const { status, headers } = response
       assert.ok([200, 204, 405].includes(status), `OPTIONS ${path} returned ${status}`)

@@ -30,7 +30,7 @@ export const profileChecks: readonly Check[] = [
           if (other !== field) assert.equal(now[other], before[other], `${other} after another ${field}`)
       }
     } finally {
-      await context.aside(() => change({ company, jobTitle, fullName }))
+      await context.unrecorded(() => change({ company, jobTitle, fullName }))
     }
   }),
 ]

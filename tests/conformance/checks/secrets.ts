@@ -6,8 +6,8 @@ import { type ContractOperation, contract, operationOf } from '../../contract/su
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { cleanUp, withResource } from '../crud.ts'
-import { containers, createdItem, crudFixtures, databases, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing-resources.ts'
+import { containers, databases, fixtureOf, pathOf } from '../crud-fixtures.ts'
+import { createdItem, type Item } from '../existing-resources.ts'
 import { Skip } from '../skip.ts'
 
 /** Reads of the whole organization that might repeat what a request contained. */
@@ -35,7 +35,7 @@ function readsOf(tag: string, path: NonNullable<Request['path']>): readonly Cont
 }
 
 /** Fails if a read of the tag, or of the organization, contains a secret. */
-async function isNowhere(
+async function assertNotExposed(
   context: CheckContext,
   tag: string,
   secret: string,
@@ -63,7 +63,7 @@ async function textOf(
   }
 }
 
-const channels = crudFixtures.find(({ create }) => create === 'createNotificationChannel')
+const channels = fixtureOf('createNotificationChannel')
 
 /** Text that nothing else contains. */
 const madeUp = (context: CheckContext) => `Zq8${context.name('secret').replaceAll('-', '')}X7kP`
@@ -74,7 +74,6 @@ export const secretChecks: readonly Check[] = [
     'createNotificationChannel',
     'masks the secret of a destination everywhere',
     async (context) => {
-      if (!channels) return
       const secret = madeUp(context)
       const destination = `https://hooks.slack.com/services/T0CHECKS0/B0CHECKS0/${secret}`
       const body = { name: context.name(), type: 'slack', destination }
@@ -85,7 +84,7 @@ export const secretChecks: readonly Check[] = [
         assert.ok(!JSON.stringify(item).includes(secret), 'the response of the creation contains the secret')
         assert.equal(item.isMasked, true, 'isMasked')
         const path = pathOf(channels, item)
-        await isNowhere(context, 'notification-channels', secret, path)
+        await assertNotExposed(context, 'notification-channels', secret, path)
         const { headers } = await context.send('getNotificationChannel', { path })
         const changed = await context.send('updateNotificationChannel', {
           path,
@@ -118,7 +117,7 @@ export const secretChecks: readonly Check[] = [
         read.env.map(({ name, value }) => [name, value]),
         [['DATABASE_PASSWORD', null]],
       )
-      await isNowhere(context, 'containers', secret, pathOf(containers, item))
+      await assertNotExposed(context, 'containers', secret, pathOf(containers, item))
     })
   }),
   check('secrets', 'createDatabaseUser', 'returns a password only where the contract says so', (context) =>
@@ -140,7 +139,7 @@ export const secretChecks: readonly Check[] = [
         password,
         'the revealed password',
       )
-      await isNowhere(context, 'databases', password, path)
+      await assertNotExposed(context, 'databases', password, path)
     }),
   ),
   check('secrets', 'createApiKey', 'returns the secret of a key once', async (context) => {
@@ -150,9 +149,9 @@ export const secretChecks: readonly Check[] = [
     try {
       assert.ok(secret.startsWith(key.hint), 'the hint is not how the secret begins')
       assert.ok(key.hint.length * 2 < secret.length, 'the hint is half of the secret or more')
-      await isNowhere(context, 'api-keys', secret)
+      await assertNotExposed(context, 'api-keys', secret)
     } finally {
-      await context.aside(async () => {
+      await context.unrecorded(async () => {
         await context.signIn('owner')
         await context.api.send('revokeApiKey', { as: 'session', path: { apiKeyId: key.id } })
       })
@@ -168,10 +167,10 @@ export const secretChecks: readonly Check[] = [
     assert.ok(!JSON.stringify(response.body).includes(number), 'the response contains the number')
     const { id } = response.body as Item
     try {
-      await isNowhere(context, 'payment-methods', number)
-      await isNowhere(context, 'payment-methods', '"917"')
+      await assertNotExposed(context, 'payment-methods', number)
+      await assertNotExposed(context, 'payment-methods', '"917"')
     } finally {
-      await context.aside(async () => {
+      await context.unrecorded(async () => {
         await context.signIn('owner')
         await context.api.send('deletePaymentMethod', {
           as: 'session',

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { FOREIGN } from '../../contract/cases/whole-api.ts'
 import { bodyOf, problemOf } from '../../contract/suite/api.ts'
 import { type Check, check } from '../check.ts'
-import { attributes, cookieOf, isSignedIn, pairOf, sessionCookies } from '../cookies.ts'
+import { attributesOf, cookieOf, isSignedIn, pairOf, sessionCookies } from '../cookies.ts'
 
 export const sessionChecks: readonly Check[] = [
   check('sessions', 'logIn', 'sets a cookie that scripts and other sites can’t use', async (context) => {
-    const found = attributes(await cookieOf(context, false))
+    const found = attributesOf(await cookieOf(context, false))
     assert.ok(found.includes('httponly'), 'it is not HttpOnly')
     assert.ok(
       found.includes('samesite=lax') || found.includes('samesite=strict'),
@@ -17,7 +17,7 @@ export const sessionChecks: readonly Check[] = [
   }),
   check('sessions', 'logIn', 'persists the session only on request', async (context) => {
     const kept = (line: string) =>
-      attributes(line).some((it) => it.startsWith('max-age=') || it.startsWith('expires='))
+      attributesOf(line).some((it) => it.startsWith('max-age=') || it.startsWith('expires='))
     assert.equal(kept(await cookieOf(context, false)), false, 'without “remember”')
     assert.equal(kept(await cookieOf(context, true)), true, 'with “remember”')
   }),
@@ -89,8 +89,9 @@ export const sessionChecks: readonly Check[] = [
   check('sessions', 'getMe', 'prefers a key to the cookie', async (context) => {
     await context.signIn('viewer')
     const viewer = bodyOf(await context.api.send('getMe', { as: 'session' }))
-    const authorization = `Bearer ${context.key('owner')}`
-    const owner = bodyOf(await context.api.send('getMe', { as: 'session', headers: { authorization } }))
+    const owner = bodyOf(
+      await context.api.send('getMe', { as: 'session', headers: context.authorization('owner') }),
+    )
     assert.notEqual(owner.email, viewer.email)
   }),
   check('sessions', 'getSession', 'rejects a forged cookie', async (context) => {

@@ -16,7 +16,7 @@ import type { Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 import { sendUpdate, updates } from '../updates.ts'
 
-async function accepted(
+async function assertAccepted(
   context: CheckContext,
   fixture: CrudFixture,
   item: Item,
@@ -32,7 +32,7 @@ async function accepted(
   return response.body as Item
 }
 
-async function denied(
+async function assertDenied(
   context: CheckContext,
   fixture: CrudFixture,
   item: Item,
@@ -98,29 +98,30 @@ export const stateChecks: readonly Check[] = [
     check('states', fixture.remove, 'rejects a second deletion', async (context) => {
       const made = await createResource(context, fixture)
       await waitUntilStable(context, fixture, made)
-      await accepted(context, fixture, made, fixture.remove)
-      await denied(context, fixture, made, fixture.remove, '409 invalid_state')
+      await assertAccepted(context, fixture, made, fixture.remove)
+      await assertDenied(context, fixture, made, fixture.remove, '409 invalid_state')
     }),
   ),
   ...switched.flatMap(({ kind: fixture, start, stop, whileOff }) => [
     check('states', stop, 'stops only what is running', (context) =>
       withResource(context, fixture, async (item) => {
         assert.equal(item.status, 'running')
-        const stopping = await accepted(context, fixture, item, stop)
+        const stopping = await assertAccepted(context, fixture, item, stop)
         assert.ok(stopping.transition, `it is not under way but ${stopping.status}`)
-        await denied(context, fixture, item, stop, '409 invalid_state')
+        await assertDenied(context, fixture, item, stop, '409 invalid_state')
         assert.equal((await waitUntilStable(context, fixture, item))?.status, 'stopped')
-        await denied(context, fixture, item, stop, '409 invalid_state')
-        for (const operation of whileOff) await denied(context, fixture, item, operation, '409 invalid_state')
+        await assertDenied(context, fixture, item, stop, '409 invalid_state')
+        for (const operation of whileOff)
+          await assertDenied(context, fixture, item, operation, '409 invalid_state')
       }),
     ),
     check('states', start, 'starts only what is stopped', (context) =>
       withResource(context, fixture, async (item) => {
-        await denied(context, fixture, item, start, '409 invalid_state')
-        await accepted(context, fixture, item, stop)
+        await assertDenied(context, fixture, item, start, '409 invalid_state')
+        await assertAccepted(context, fixture, item, stop)
         await waitUntilStable(context, fixture, item)
-        await accepted(context, fixture, item, start)
-        await denied(context, fixture, item, start, '409 invalid_state')
+        await assertAccepted(context, fixture, item, start)
+        await assertDenied(context, fixture, item, start, '409 invalid_state')
         assert.equal((await waitUntilStable(context, fixture, item))?.status, 'running')
       }),
     ),
@@ -132,25 +133,25 @@ export const stateChecks: readonly Check[] = [
           sendUpdate(context, update, item, { deletionProtection })
         assertSuccess(await protect(true), update.operation)
         try {
-          await denied(context, update.fixture, item, update.fixture.remove, '409 deletion_protected')
+          await assertDenied(context, update.fixture, item, update.fixture.remove, '409 deletion_protected')
         } finally {
-          await context.aside(() => protect(false))
+          await context.unrecorded(() => protect(false))
         }
       }),
     ),
   ),
   check('states', 'detachVolume', 'rejects detaching an unattached volume', (context) =>
     withResource(context, volumes, (item) =>
-      denied(context, volumes, item, 'detachVolume', '409 invalid_state'),
+      assertDenied(context, volumes, item, 'detachVolume', '409 invalid_state'),
     ),
   ),
   check('states', 'deleteVolume', 'rejects deleting an attached volume', (context) =>
     withResource(context, vms, (vm) =>
       withResource(context, volumesIn(vm), async (volume) => {
-        await accepted(context, volumes, volume, 'attachVolume', { vmId: vm.id })
+        await assertAccepted(context, volumes, volume, 'attachVolume', { vmId: vm.id })
         assert.equal((await waitUntilStable(context, volumes, volume))?.status, 'attached')
-        await denied(context, volumes, volume, 'deleteVolume', '409 invalid_state')
-        await accepted(context, volumes, volume, 'detachVolume')
+        await assertDenied(context, volumes, volume, 'deleteVolume', '409 invalid_state')
+        await assertAccepted(context, volumes, volume, 'detachVolume')
         assert.equal((await waitUntilStable(context, volumes, volume))?.status, 'available')
       }),
     ),
@@ -159,17 +160,17 @@ export const stateChecks: readonly Check[] = [
     withResource(context, vms, (vm) =>
       withResource(context, volumesIn(vm), async (volume) => {
         const body = { vmId: vm.id }
-        await accepted(context, volumes, volume, 'attachVolume', body)
+        await assertAccepted(context, volumes, volume, 'attachVolume', body)
         await waitUntilStable(context, volumes, volume)
-        await denied(context, volumes, volume, 'attachVolume', '409 invalid_state', body)
-        await accepted(context, volumes, volume, 'detachVolume')
+        await assertDenied(context, volumes, volume, 'attachVolume', '409 invalid_state', body)
+        await assertAccepted(context, volumes, volume, 'detachVolume')
       }),
     ),
   ),
   check('states', 'growVolume', 'never shrinks a volume', (context) =>
     withResource(context, volumes, async (volume) => {
       const smaller = { sizeGb: Number(volume.sizeGb) - 1 }
-      await denied(context, volumes, volume, 'growVolume', '422 size_too_small', smaller)
+      await assertDenied(context, volumes, volume, 'growVolume', '422 size_too_small', smaller)
       assert.equal((await readItem(context, volumes, volume))?.sizeGb, volume.sizeGb, 'the size afterwards')
     }),
   ),

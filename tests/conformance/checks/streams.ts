@@ -54,7 +54,7 @@ export const streamChecks: readonly Check[] = [
       for (const item of [seen, missed]) await cleanUp(context, volumes, item)
     }
   }),
-  check('streams', 'streamLogs', 'requires the permission to read logs', async (context) => {
+  check('streams', 'streamLogs', 'opens for callers who may read logs', async (context) => {
     const stream = await context.api.listen({}, 'streamLogs')
     await stream.close()
   }),

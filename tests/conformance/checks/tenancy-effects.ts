@@ -5,13 +5,10 @@ import { contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { assertCounts } from '../counts.ts'
-import { all, createResource, withResource } from '../crud.ts'
-import { type CrudFixture, crudFixtures, pathOf, vms, volumes } from '../crud-fixtures.ts'
+import { createResource, listItems, withResource } from '../crud.ts'
+import { type CrudFixture, crudFixtures, fixtureOf, pathOf, vms, volumes } from '../crud-fixtures.ts'
 import { type Item, itemsOf } from '../existing-resources.ts'
 import { withForeignResource } from '../foreign-resource.ts'
-
-const fixtureOf = (create: OperationId): CrudFixture =>
-  crudFixtures.find((it) => it.create === create) as CrudFixture
 
 /** Requests whose body names a resource of another type. */
 const references: readonly {
@@ -54,7 +51,7 @@ const references: readonly {
 
 /** A resource of the organization, made if there is none. */
 async function someOf(context: CheckContext, fixture: CrudFixture): Promise<Item> {
-  const [first] = await all(context, fixture)
+  const [first] = await listItems(context, fixture)
   return first ?? createResource(context, fixture)
 }
 

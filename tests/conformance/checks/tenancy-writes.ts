@@ -4,9 +4,9 @@ import type { OutcomeName } from '../../contract/suite/contract.ts'
 import { contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
+import { crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { existingPath, ownPath } from '../denials.ts'
-import type { Item } from '../existing-resources.ts'
+import { createdItem, type Item } from '../existing-resources.ts'
 import { Skip } from '../skip.ts'
 import { bodyFieldsOf } from '../updates.ts'
 
@@ -56,7 +56,7 @@ async function createAs(
   const response = await context.api.send(create, { as, body })
   if (response.status < 300) {
     const path = pathOf(fixture, createdItem(response.body))
-    await context.aside(() => context.api.send(remove, { as, path }))
+    await context.unrecorded(() => context.api.send(remove, { as, path }))
   }
   return response.outcome
 }

@@ -3,8 +3,8 @@ import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { readItem, withResource } from '../crud.ts'
-import { type CrudFixture, createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing-resources.ts'
+import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
+import { createdItem, type Item } from '../existing-resources.ts'
 import { letTimePass } from '../let-time-pass.ts'
 import { changesOf, sendUpdate, type Update, updates, versionOf } from '../updates.ts'
 
@@ -182,7 +182,7 @@ export const nameChecks: readonly Check[] = crudFixtures
         for (const { status, body } of [known, unknown]) {
           if (status >= 300) continue
           const path = pathOf(fixture, createdItem(body))
-          await context.aside(() => context.api.send(remove, { as, path }))
+          await context.unrecorded(() => context.api.send(remove, { as, path }))
         }
         assert.equal(known.outcome, unknown.outcome, 'a name that another organization has')
       }),

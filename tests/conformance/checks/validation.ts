@@ -1,8 +1,8 @@
 import { sample } from '../../contract/cases/support/sample.ts'
-import { type ContractOperation, contract, type JsonObject } from '../../contract/suite/contract.ts'
+import { type ContractOperation, contract, type JsonObject, resolved } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { assertRejected } from '../denials.ts'
-import { resolved, schemaAt } from '../schemas.ts'
+import { schemaAt } from '../schemas.ts'
 import { bodyChecks } from './body-validation.ts'
 
 const documents = ({ responses }: ContractOperation, code: string) =>

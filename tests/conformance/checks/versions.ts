@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { all, withResource } from '../crud.ts'
+import { listItems, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing-resources.ts'
 
@@ -82,7 +82,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
             withResource(context, fixture, async (item) => {
               const { tag } = await read(context, fixture, item)
               const name = String(item[fixture.nameField])
-              const listed = (await all(context, fixture, name)).find(({ id }) => id === item.id)
+              const listed = (await listItems(context, fixture, name)).find(({ id }) => id === item.id)
               assert.ok(listed, 'it is not in the list')
               if ('etag' in listed) assert.equal(listed.etag, tag, 'etag of the item')
             }),

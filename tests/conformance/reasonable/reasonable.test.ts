@@ -43,7 +43,7 @@ async function resultsOf({
     hooks: isBlackBox ? Hooks.none : await Hooks.of(driver),
     transitionTimeout: 600,
     ...(isBlackBox ? { pause: (ms: number) => mock.advance(ms * pace) } : {}),
-    run: 'fair',
+    runId: 'fair',
   })
   return results
 }

@@ -188,6 +188,25 @@ function examplesOf(media: JsonObject): Json[] {
   })
 }
 
+/** Value of an operation's `x-` field; undefined without one. */
+export function extensionOf<Value>({ path, method }: ContractOperation, name: string): Value | undefined {
+  const item = (document.paths as JsonObject)[path] as JsonObject
+  return (item[method.toLowerCase()] as JsonObject)[name] as Value | undefined
+}
+
+/** Paths of the fields that `q` looks at (`x-search-fields`). */
+export function searchFieldsOf({ parameters }: ContractOperation): readonly string[] {
+  const q = parameters.find(({ name }) => name === 'q')
+  if (q === undefined) return []
+  const parameter = valueAt(q.schemaPointer.slice(0, -'/schema'.length)) as JsonObject
+  return (parameter['x-search-fields'] ?? []) as readonly string[]
+}
+
+/** Schema without a reference. */
+export function resolved(schema: JsonObject): JsonObject {
+  return typeof schema.$ref === 'string' ? resolved(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
+}
+
 /** Object at a JSON pointer with references resolved, and its final location. */
 function resolvePointer(pointer: string): { pointer: string; value: JsonObject } {
   const value = object(valueAt(pointer))

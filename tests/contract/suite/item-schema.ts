@@ -1,4 +1,4 @@
-import { type ContractOperation, type JsonObject, valueAt } from './contract.ts'
+import { type ContractOperation, type JsonObject, resolved, valueAt } from './contract.ts'
 
 /** Schema of the items of a list; null for other operations. */
 export function itemSchema({ responses }: ContractOperation): JsonObject | null {
@@ -6,10 +6,6 @@ export function itemSchema({ responses }: ContractOperation): JsonObject | null 
   if (success?.schemaPointer == null || success.contentType !== 'application/json') return null
   const items = propertyOf(valueAt(success.schemaPointer) as JsonObject, 'items')
   return items && (items.items as JsonObject)
-}
-
-function resolved(schema: JsonObject): JsonObject {
-  return typeof schema.$ref === 'string' ? resolved(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
 }
 
 /** Property of an object, of any form of a union, or of the entries of a list. */

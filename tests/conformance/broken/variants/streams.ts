@@ -18,7 +18,7 @@ const breakStreams = (change: (text: string) => string): Break =>
 export const streams: readonly Variant[] = [
   variant(
     'streams plain text',
-    'streams/streamLogs/requires-the-permission-to-read-logs',
+    'streams/streamLogs/opens-for-callers',
     () => breakResponses('streamLogs', (reply) => withHeader(reply, 'content-type', 'text/plain')),
     { says: /text\/plain/ },
   ),

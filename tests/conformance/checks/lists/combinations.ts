@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Request } from '../../../contract/suite/api.ts'
-import { type ContractOperation, type JsonObject, valueAt } from '../../../contract/suite/contract.ts'
+import type { ContractOperation } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
 import type { Item } from '../../existing-resources.ts'
+import { schemaAt } from '../../schemas.ts'
 import { Skip } from '../../skip.ts'
 import { filteredLists, filtersOf, filterValue, isFound } from './filters.ts'
-import { has, keys, read } from './read.ts'
-
-const pageOf = (operation: ContractOperation) => (has(operation, 'page') ? { pageSize: 100 } : { limit: 100 })
+import { keys, longestPage, read } from './read.ts'
 
 type Value = string | boolean
 
@@ -17,20 +16,18 @@ const isValue = (value: unknown): value is Value => typeof value === 'string' ||
 /** True if a filter takes several values. */
 function isRepeatable({ parameters }: ContractOperation, name: string): boolean {
   const parameter = parameters.find((it) => it.name === name)
-  const schema = valueAt(parameter?.schemaPointer ?? '') as JsonObject
-  const { type } = typeof schema.$ref === 'string' ? (valueAt(schema.$ref.slice(1)) as JsonObject) : schema
-  return type === 'array'
+  return parameter !== undefined && schemaAt(parameter.schemaPointer).type === 'array'
 }
 
 /** Fails unless a query returns exactly the items of a list for which something is true. */
-async function returns(
+async function assertReturns(
   context: CheckContext,
   operation: ContractOperation,
   query: NonNullable<Request['query']>,
   isWanted: (item: Item) => boolean,
 ): Promise<void> {
-  const all = await read(context, operation, pageOf(operation))
-  const some = await read(context, operation, { ...pageOf(operation), ...query })
+  const all = await read(context, operation, longestPage(operation))
+  const some = await read(context, operation, { ...longestPage(operation), ...query })
   const text = new URLSearchParams(query as Record<string, string>).toString()
   assert.deepEqual(keys(some.items.filter((item) => !isWanted(item))), [], `${text} also returns others`)
   if (all.total !== undefined && all.total <= 100)
@@ -52,7 +49,7 @@ export const combinationChecks: readonly Check[] = filteredLists.flatMap((operat
       ? []
       : [
           check('filters', operation.id, 'combines its filters', async (context) => {
-            const { items } = await read(context, operation, pageOf(operation))
+            const { items } = await read(context, operation, longestPage(operation))
             if (items.length === 0) throw new Skip('needs something in the list')
             for (const [one, other] of pairsOf(filters)) {
               // From two items if possible, so that a filter that is ignored shows.
@@ -64,7 +61,7 @@ export const combinationChecks: readonly Check[] = filteredLists.flatMap((operat
                 { [one]: filterValue(a, one) as Value, [other]: filterValue(a, other) as Value },
               ].filter((query) => Object.values(query).every(isValue))
               for (const query of wanted)
-                await returns(context, operation, query, (item) =>
+                await assertReturns(context, operation, query, (item) =>
                   Object.entries(query).every(([name, value]) => isFound(item, name, value)),
                 )
             }
@@ -78,13 +75,13 @@ export const combinationChecks: readonly Check[] = filteredLists.flatMap((operat
           operation.id,
           `returns items with any of several values of ${name}`,
           async (context) => {
-            const { items } = await read(context, operation, pageOf(operation))
+            const { items } = await read(context, operation, longestPage(operation))
             const values = [...new Set(items.map((item) => filterValue(item, name)))].filter(
               (it) => typeof it === 'string',
             )
             if (values.length < 2) throw new Skip(`needs two values of ${name}`)
             const wanted = values.slice(0, 2)
-            await returns(context, operation, { [name]: wanted }, (item) =>
+            await assertReturns(context, operation, { [name]: wanted }, (item) =>
               wanted.includes(String(filterValue(item, name))),
             )
           },

@@ -27,8 +27,11 @@ async function withActivities(context: CheckContext, { path }: ContractOperation
   return ids
 }
 
-/** A list with at least two pages. */
-async function longOne(context: CheckContext, operation: ContractOperation) {
+/**
+ * First list of an operation that has two items at least.
+ * @throws Skip if there is none
+ */
+async function findLongList(context: CheckContext, operation: ContractOperation) {
   for (const path of await context.existing.pathsOf(operation)) {
     const all = await read(context, operation, { limit: 50 }, path)
     if (all.items.length >= 2) return { all, path }
@@ -66,7 +69,7 @@ const growthChecks = added.map((id) =>
 
 const pageChecks = growing.flatMap((operation) => [
   check('cursors', operation.id, 'returns the same items for small and large pages', async (context) => {
-    const { all, path } = await longOne(context, operation)
+    const { all, path } = await findLongList(context, operation)
     const last = keys(all.items).at(-1) ?? ''
     const limit = Math.max(1, Math.min(10, Math.floor(all.items.length / 2)))
     const shown: string[] = []
@@ -83,7 +86,7 @@ const pageChecks = growing.flatMap((operation) => [
     assert.equal(new Set(shown).size, shown.length, 'something came twice')
   }),
   check('cursors', operation.id, 'returns the newest first', async (context) => {
-    const { all } = await longOne(context, operation)
+    const { all } = await findLongList(context, operation)
     const times = all.items.map(({ at, timestamp, startedAt }) => String(at ?? timestamp ?? startedAt))
     const later = times.findIndex((time, index) => Date.parse(time) > Date.parse(times[index - 1] ?? time))
     assert.equal(later, -1, `after ${times[later - 1]} comes ${times[later]}: the index of a newer one`)

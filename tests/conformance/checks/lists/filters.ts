@@ -5,7 +5,7 @@ import { cleanUp, createResource } from '../../crud.ts'
 import { type CrudFixture, crudFixtures } from '../../crud-fixtures.ts'
 import { type Item, keyOf } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
-import { fill, has, keys, read } from './read.ts'
+import { fill, has, keys, longestPage, read } from './read.ts'
 
 /** Item fields that filters compare, if not the field of the same name. */
 const valueReaders: Readonly<Record<string, (item: Item) => unknown>> = {
@@ -81,7 +81,7 @@ export const filterChecks: readonly Check[] = [
   ...filteredLists.flatMap((operation) =>
     filtersOf(operation).map((name) =>
       check('filters', operation.id, `filters by ${name}`, async (context) => {
-        const size = has(operation, 'page') ? { pageSize: 100 } : { limit: 100 }
+        const size = longestPage(operation)
         const all = await read(context, operation, size)
         const values = [...new Set(all.items.flatMap((item) => filterValues(item, name)))].filter(
           (it) => typeof it === 'string' || typeof it === 'boolean',

@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import {
   type ContractOperation,
   contract,
-  document,
+  extensionOf,
   type JsonObject,
   operationOf,
   valueAt,
@@ -23,10 +23,7 @@ import { comparisons } from './sorting.ts'
 type Order = readonly string[] | string
 
 /** `x-order`: fields as in `sort`, or a description; undefined for other operations. */
-function orderOf({ path, method }: ContractOperation): Order | undefined {
-  const item = (document.paths as JsonObject)[path] as JsonObject
-  return (item[method.toLowerCase()] as JsonObject)['x-order'] as Order | undefined
-}
+const orderOf = (operation: ContractOperation) => extensionOf<Order>(operation, 'x-order')
 
 type Compare = (a: Item, b: Item) => number
 type CompareTexts = (a: string, b: string) => number

@@ -21,6 +21,10 @@ export interface Page {
   readonly nextCursor: string | null
 }
 
+/** Query for the longest page of a list. */
+export const longestPage = (operation: ContractOperation) =>
+  has(operation, 'page') ? { pageSize: 100 } : { limit: 100 }
+
 /** Reads a page of a list. */
 export async function read(
   context: CheckContext,

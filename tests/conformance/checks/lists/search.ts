@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Request } from '../../../contract/suite/api.ts'
-import {
-  type ContractOperation,
-  contract,
-  type JsonObject,
-  valueAt,
-} from '../../../contract/suite/contract.ts'
+import { type ContractOperation, contract, searchFieldsOf } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
 import { type Item, keyOf } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
-import { fill, has, keys, read } from './read.ts'
-
-/** Paths of the fields that `q` looks at (`x-search-fields`). */
-function searchFieldsOf({ parameters }: ContractOperation): readonly string[] {
-  const q = parameters.find(({ name }) => name === 'q')
-  if (!q) return []
-  const parameter = valueAt(q.schemaPointer.replace(/\/schema$/, '')) as JsonObject
-  return (parameter['x-search-fields'] ?? []) as readonly string[]
-}
+import { fill, has, keys, longestPage, read } from './read.ts'
 
 const searched = contract.filter(
   (it) => it.method === 'GET' && (has(it, 'page') || has(it, 'cursor')) && searchFieldsOf(it).length > 0,
@@ -65,8 +52,6 @@ const MAX_LENGTH = 80
 /** Up to three words of a text. */
 const wordsOf = (text: string) => text.trim().split(/\s+/).slice(0, 3).join(' ').slice(0, MAX_LENGTH).trim()
 
-const pageOf = (operation: ContractOperation) => (has(operation, 'page') ? { pageSize: 100 } : { limit: 100 })
-
 interface List {
   readonly path: NonNullable<Request['path']>
   readonly items: readonly Item[]
@@ -76,7 +61,7 @@ interface List {
 async function listWith(context: CheckContext, operation: ContractOperation, field: string): Promise<List> {
   await fill(context, operation)
   for (const path of await context.existing.pathsOf(operation)) {
-    const { items } = await read(context, operation, pageOf(operation), path)
+    const { items } = await read(context, operation, longestPage(operation), path)
     const texts = items.map((item) => valuesOf(item, field))
     if (texts.some((it) => it === null || it.some((text) => wordsOf(text) !== ''))) return { path, items }
   }
@@ -84,14 +69,14 @@ async function listWith(context: CheckContext, operation: ContractOperation, fie
 }
 
 /** Fails unless a search returns what matches it, and nothing else. */
-async function finds(
+async function assertFinds(
   context: CheckContext,
   operation: ContractOperation,
   { path, items: all }: List,
   q: string,
 ): Promise<void> {
   const fields = searchFieldsOf(operation)
-  const found = await read(context, operation, { ...pageOf(operation), q }, path)
+  const found = await read(context, operation, { ...longestPage(operation), q }, path)
   const isWhole = (found.total ?? 0) <= 100 && !found.nextCursor
   const shown = new Set(keys(found.items))
   const missing = all.filter((item) => matches(item, fields, q) === true && !shown.has(keyOf(item)))
@@ -111,7 +96,7 @@ export const searchChecks: readonly Check[] = searched.flatMap((operation) => [
       const q = wordsOf(text)
       const isId = /(^|\.)id$/i.test(field)
       for (const query of isId ? [q] : [q, q.toUpperCase(), q.replace('e', 'é')])
-        await finds(context, operation, list, query)
+        await assertFinds(context, operation, list, query)
     }),
   ),
   check('filters', operation.id, 'finds words of different fields in any order', async (context) => {
@@ -123,8 +108,8 @@ export const searchChecks: readonly Check[] = searched.flatMap((operation) => [
         .map((text) => wordsOf(text).split(' ')[0] ?? '')
         .filter((word) => word !== '')
       const q = [words.at(-1), words[0]].join(' ')
-      await finds(context, operation, list, q)
-      await finds(context, operation, list, `${words[0]} zqxjkvbw`)
+      await assertFinds(context, operation, list, q)
+      await assertFinds(context, operation, list, `${words[0]} zqxjkvbw`)
     }
   }),
   ...(LANGUAGES.includes(operation.id) ? [] : [noOtherField(operation), noWildcards(operation)]),
@@ -146,7 +131,7 @@ function noWildcards(operation: ContractOperation): Check {
         text.replace(/[^a-z0-9]/i, wildcard),
       ]
       for (const q of texts.filter((it) => matches(named, fields, it) !== true)) {
-        const found = await read(context, operation, { ...pageOf(operation), q }, path)
+        const found = await read(context, operation, { ...longestPage(operation), q }, path)
         assert.ok(!keys(found.items).includes(keyOf(named)), `q=${q} finds ${text}`)
       }
     }
@@ -161,6 +146,7 @@ function noOtherField(operation: ContractOperation): Check {
     const others = Object.entries(item).flatMap(([name, value]) =>
       typeof value === 'string' && !fields.includes(name) ? [wordsOf(value)] : [],
     )
-    for (const q of others.filter((text) => text !== '').slice(0, 4)) await finds(context, operation, list, q)
+    for (const q of others.filter((text) => text !== '').slice(0, 4))
+      await assertFinds(context, operation, list, q)
   })
 }
