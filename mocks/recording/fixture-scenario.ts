@@ -18,23 +18,13 @@ export function fixtureScenario(
   fixtures: readonly Fixture[],
   { name, at, persona }: Setting,
 ): InlineScenario {
+  const groups = Map.groupBy(fixtures, (it) => JSON.stringify([it.operation, matchOf(it)]))
   return {
     name,
     ...(at !== null && { clock: { mode: 'fixed', at: new Date(at).toISOString() } }),
     ...(persona !== null && { persona }),
-    rules: [...groupsOf(fixtures).values()].flatMap(rulesOf),
+    rules: [...groups.values()].flatMap(rulesOf),
   }
-}
-
-function groupsOf(fixtures: readonly Fixture[]): ReadonlyMap<string, Fixture[]> {
-  const groups = new Map<string, Fixture[]>()
-  for (const fixture of fixtures) {
-    const key = JSON.stringify([fixture.operation, matchOf(fixture)])
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [fixture])
-    else group.push(fixture)
-  }
-  return groups
 }
 
 /** Rules for calls with the same parameters. The last rule that fires decides, so the response that stays comes first. */

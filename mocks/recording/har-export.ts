@@ -1,7 +1,7 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { HeaderList, OperationId } from '../engine/types.ts'
-import { HIDDEN, isSecretName, withoutSecrets } from './hidden-secrets.ts'
+import { HIDDEN, hideSecrets, isSecretName } from './hidden-secrets.ts'
 
 /**
  * HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/). Fields that start with an underscore are the
@@ -71,8 +71,8 @@ export function toHar(entries: readonly LogEntry[]): Har {
 export function toHarEntry(entry: LogEntry): HarEntry {
   const { method, operationId, requestBody, responseBody, responseHeaders, status, tookMs } = entry
   const url = urlOf(entry)
-  const sent = requestBody === null ? null : withoutSecrets(requestBody, true)
-  const received = responseBody === null ? null : withoutSecrets(responseBody, false)
+  const sent = requestBody === null ? null : hideSecrets(requestBody, 'request')
+  const received = responseBody === null ? null : hideSecrets(responseBody, 'response')
   const type = responseHeaders.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   return {
     startedDateTime: new Date(entry.at).toISOString(),
@@ -126,11 +126,11 @@ function urlOf({ url: text, liveUrl, operationId }: LogEntry): URL {
     const segments = url.pathname.split('/').reverse()
     const hidden = segments.map((segment, index) => {
       const [, name = ''] = /^\{(.+)\}$/.exec(template[index] ?? '') ?? []
-      return isSecretName(name, true) ? HIDDEN : segment
+      return isSecretName(name, 'request') ? HIDDEN : segment
     })
     url.pathname = hidden.reverse().join('/')
   }
   for (const name of [...url.searchParams.keys()])
-    if (isSecretName(name, true)) url.searchParams.set(name, HIDDEN)
+    if (isSecretName(name, 'request')) url.searchParams.set(name, HIDDEN)
   return url
 }

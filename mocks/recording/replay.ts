@@ -79,20 +79,9 @@ export async function replay(
         // Commits without a step, such as clock changes, count too: repeat their number.
         while (db.sequence < step.sequence) await db.setClock({ mode: 'fixed', at: step.at })
         await goTo(step.at)
-        const { status, body, setToken } = await resend(runtime, step)
-        token = setToken ?? headerOf(step, 'cookie', sessionTokenOf) ?? token
-        const pointer = status === step.status ? firstDifference(step.response, body) : ''
-        if (pointer !== null) {
-          const { method, url, operationId } = step
-          differences.push({
-            operationId: operationId ?? method,
-            method,
-            url,
-            recorded: step.status,
-            replayed: status,
-            pointer,
-          })
-        }
+        const response = await resend(runtime, step)
+        token = response.setToken ?? headerOf(step, 'cookie', sessionTokenOf) ?? token
+        differences.push(...differencesOf(step, response))
       }
     }
   }
@@ -102,10 +91,28 @@ export async function replay(
   return { report: { calls: callsOf(recording).length, differences }, token }
 }
 
+/** Response in the replay; `status` is null for a broken connection. */
+interface ReplayedResponse {
+  readonly status: number | null
+  readonly body: string | null
+  readonly setToken: string | null
+}
+
+/** Difference between a recorded and the replayed response, if there is one. */
+function differencesOf(
+  { method, url, operationId, status: recorded, response }: RecordedCall,
+  { status: replayed, body }: ReplayedResponse,
+): Difference[] {
+  const pointer = replayed === recorded ? firstDifference(response, body) : ''
+  return pointer === null
+    ? []
+    : [{ operationId: operationId ?? method, method, url, recorded, replayed, pointer }]
+}
+
 async function resend(
   { engine }: Runtime,
   { method, url, headers, body, operationId, status }: RecordedCall,
-): Promise<{ status: number | null; body: string | null; setToken: string | null }> {
+): Promise<ReplayedResponse> {
   const operation = operationId === null ? null : operations[operationId as OperationId]
   const secrets = operation && 'secrets' in operation ? operation.secrets : []
   const sent = substituteSecrets(secrets, body)

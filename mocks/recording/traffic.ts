@@ -7,7 +7,7 @@ import type { InlineScenario, Persona } from '../scenarios/document.ts'
 import { type ApiCall, callsOfApi } from './api-calls.ts'
 import type { Fixture } from './fixture.ts'
 import { fixtureScenario } from './fixture-scenario.ts'
-import { HIDDEN, isSecretName, withoutSecrets } from './hidden-secrets.ts'
+import { HIDDEN, hideSecrets, isSecretName } from './hidden-secrets.ts'
 import { queryParameters } from './request-parameters.ts'
 import { type RecordedExchange, readTrafficFile } from './traffic-file.ts'
 
@@ -144,9 +144,12 @@ function checked(scenario: InlineScenario): InlineScenario {
 /** Without the values of secrets in path and query. */
 function shownUrl({ path, search, operation }: ApiCall): string {
   const shown = operation.path.replaceAll(/\{(.+?)\}/g, (_, name: string) =>
-    isSecretName(name, true) ? HIDDEN : (path[name] ?? ''),
+    isSecretName(name, 'request') ? HIDDEN : (path[name] ?? ''),
   )
-  const query = [...(search ?? [])].map(([name, value]) => [name, isSecretName(name, true) ? HIDDEN : value])
+  const query = [...(search ?? [])].map(([name, value]) => [
+    name,
+    isSecretName(name, 'request') ? HIDDEN : value,
+  ])
   return query.length === 0 ? shown : `${shown}?${new URLSearchParams(query as [string, string][])}`
 }
 
@@ -186,7 +189,7 @@ function toFixture(call: ApiCall): Read | string {
 }
 
 function givenMembers<Name extends string>(name: Name, entries: ReadonlyArray<readonly [string, unknown]>) {
-  const known = entries.filter(([key]) => !isSecretName(key, true))
+  const known = entries.filter(([key]) => !isSecretName(key, 'request'))
   return known.length === 0 ? {} : { [name]: Object.fromEntries(known) }
 }
 
@@ -204,7 +207,7 @@ function readResponse(call: ApiCall, request: Fixture['request']): Read {
   const { operation, status, responseHeaders } = call
   const documented = operation.responses[status]?.contentType ?? null
   const mediaType = call.mediaType === '' ? documented : call.mediaType
-  const text = call.text === null ? null : withoutSecrets(call.text, false)
+  const text = call.text === null ? null : hideSecrets(call.text, 'response')
   const body = bodyOf(text, mediaType)
   const errors = contractErrors(operation, { status, mediaType, body })
   const headers = {

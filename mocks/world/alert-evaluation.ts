@@ -1,4 +1,3 @@
-import type { AlertResolutionId } from '#src/domain/alert.ts'
 import type { AlertRow, AlertRuleRow, AlertSilenceRow, Transaction } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
@@ -8,6 +7,7 @@ import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { coversAlert, firstUnsilenced } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import { watchOf, wholeMinute } from './alert-watches.ts'
+import { endAlert } from './end-alert.ts'
 import type { WorldContext } from './job-context.ts'
 import type { Subject } from './measure.ts'
 import { namedResource } from './named-resource.ts'
@@ -328,29 +328,4 @@ function episodeOf(row: AlertRow): Episode {
 
 function tagsOf(row: object): string[] {
   return 'tags' in row && Array.isArray(row.tags) ? [...row.tags] : []
-}
-
-/**
- * Ends an alert at the time of the context, for a reason other than its metric. A pending alert is removed without a
- * trace.
- */
-export function endAlert(context: WorldContext, row: AlertRow, resolution: AlertResolutionId): void {
-  const { tx, at } = context
-  if (row.state === 'pending') {
-    tx.alerts.remove(row.id)
-    return
-  }
-  if (row.state === 'resolved') {
-    tx.alerts.update(row.id, { openIn: null })
-    return
-  }
-  const ended = tx.alerts.update(row.id, {
-    state: 'resolved',
-    openIn: null,
-    resolvedAt: at,
-    resolution,
-    updatedAt: at,
-  })
-  recordAlert(context, ended, { kind: 'resolved', summary: resolutionText(resolution) })
-  notifyResolved(context, ended)
 }

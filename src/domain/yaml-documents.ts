@@ -62,7 +62,7 @@ export function parseYaml(text: string): YamlText {
       continue
     }
     const placeOf = (pointer: string, of: 'value' | 'key'): TextPlace => {
-      const found = nodeAt(contents, pointer, of)
+      const found = offsetAt(contents, pointer, of)
       return found === null ? begin : placeAt(found)
     }
     documents.push({
@@ -76,26 +76,35 @@ export function parseYaml(text: string): YamlText {
 }
 
 /** Offset of the node at a pointer, or of the last existing node on the way; null for the document itself. */
-function nodeAt(root: ParsedNode, pointer: string, of: 'value' | 'key'): number | null {
-  let node: ParsedNode | null = root
-  let offset: number | null = null
+function offsetAt(root: ParsedNode, pointer: string, of: 'value' | 'key'): number | null {
+  let last: Member = { node: root, offset: null }
   for (const name of pointerSteps(pointer)) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name)
-      if (pair === undefined) break
-      const { key, value } = pair as { key: ParsedNode; value: ParsedNode | null }
-      node = value
-      const place = of === 'key' ? key : (value ?? key)
-      // For `tags:` without a value, use the position of the key.
-      offset = place.range[0] === place.range[1] ? key.range[0] : place.range[0]
-    } else if (isSeq(node)) {
-      const item = node.items[Number(name)] as ParsedNode | undefined
-      if (item === undefined) break
-      node = item
-      offset = item.range[0]
-    } else break
+    const member = memberOf(last.node, name, of)
+    if (member === null) break
+    last = member
   }
-  return offset
+  return last.offset
+}
+
+interface Member {
+  /** Null for a key without a value. */
+  readonly node: ParsedNode | null
+  readonly offset: number | null
+}
+
+/** Member of an object or list; null if it has none of the name. */
+function memberOf(node: ParsedNode | null, name: string, of: 'value' | 'key'): Member | null {
+  if (isSeq(node)) {
+    const item: ParsedNode | undefined = node.items[Number(name)]
+    return item === undefined ? null : { node: item, offset: item.range[0] }
+  }
+  if (!isMap(node)) return null
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name)
+  if (pair === undefined) return null
+  const { key, value } = pair
+  const place = of === 'key' ? key : (value ?? key)
+  // For `tags:` without a value, use the position of the key.
+  return { node: value, offset: place.range[0] === place.range[1] ? key.range[0] : place.range[0] }
 }
 
 function sentence(message: string): string {

@@ -16,7 +16,7 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
 ): void {
   const { tx, at } = context
   const table = lifeCycle.definition.table(tx)
-  const transition = row.transition as NonNullable<Row['transition']> | null
+  const transition = row.transition
   if (transition === null) throw new Error(`${row.id} has no transition to complete.`)
   if (transition.failure !== null) {
     failTransition(lifeCycle, row, transition.failure, context)
@@ -57,7 +57,7 @@ export function failTransition<Row extends ResourceRow, Creation extends string,
   context: JobContext,
 ): void {
   const activity = finishActivity(row, 'failed', context)
-  const transition = row.transition as NonNullable<Row['transition']> | null
+  const transition = row.transition
   const kept = (transition && lifeCycle.statusAfterFailure?.(transition)) ?? null
   const patch = {
     status: kept ?? 'error',

@@ -1,20 +1,14 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { IconCalendar, IconDownload, IconReceipt2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { CostGrouping, CostLine, CostPage } from '#src/api/generated/types.gen.ts'
+import type { CostGrouping, CostPage } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import panel from '#src/resources/detail/panel.module.css'
-import { Clamped, none, OneLine } from '#src/resources/list/cells.tsx'
-import { resourceHref } from '#src/resources/resource-href.ts'
 import { WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { Format } from '#src/ui/format.ts'
-import { PathLink } from '#src/ui/path-link.tsx'
-import type { Column } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -30,6 +24,7 @@ import { periods } from '../periods.ts'
 import { SpendChart } from '../spend-chart.tsx'
 import { isByWeek } from '../spend-stack.ts'
 import { useDays } from '../use-days.ts'
+import { breakdownColumns } from './breakdown-columns.tsx'
 
 const DatesDialog = dialogOnDemand(() => import('./dates-dialog.tsx'))
 
@@ -56,7 +51,6 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
     sort: SORTS.test(search.sort) ? `${search.sort},name` : '-cost,name',
   }
   const query = useQuery(breakdownQuery({ ...parameters, page: search.page, pageSize: search.pageSize }))
-  const trend = useQuery(daysQuery(period))
   const download = useMutation({
     mutationFn: () =>
       downloadCosts(
@@ -121,31 +115,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
       ) : (
         <Sum page={query.data} />
       )}
-      <div className={panel.panel} data-previous={trend.isPlaceholderData || undefined}>
-        {trend.data !== undefined ? (
-          <div className={trend.isPlaceholderData ? classes.previous : undefined}>
-            <SpendChart
-              title={isByWeek(trend.data) ? 'Spending by week' : 'Spending by day'}
-              trend={trend.data}
-              columnName={isByWeek(trend.data) ? 'Week from' : 'Day'}
-              label={({ from }) => days.day(from)}
-              name={isByWeek(trend.data) ? days.span : ({ from }) => days.day(from)}
-              height={11}
-            />
-          </div>
-        ) : trend.error === null ? (
-          <div aria-busy="true">
-            <Skeleton height="14rem" />
-          </div>
-        ) : (
-          <WidgetFailure
-            title="Spending by day"
-            error={trend.error}
-            retrying={trend.isFetching}
-            onRetry={() => void trend.refetch()}
-          />
-        )}
-      </div>
+      <SpendTrend period={period} />
       <ResourceTable
         table={`getCostBreakdown-${by}`}
         label={`Costs by ${by}`}
@@ -158,7 +128,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         onSearchChange={onSearchChange}
         searchLabel={`Search ${nouns[by].many}`}
         filters={[]}
-        columns={columns(by, format)}
+        columns={breakdownColumns(by, format)}
         empty={
           <EmptyState
             title="No costs in this period"
@@ -173,6 +143,39 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         onClose={() => onDialog('')}
         onApply={({ from, to }) => change({ period: 'custom', from, to, dialog: '', row: '' })}
       />
+    </div>
+  )
+}
+
+/** Spending by day, or by week in a long period. */
+function SpendTrend({ period }: { readonly period: ReturnType<typeof periodOf> }) {
+  const days = useDays()
+  const trend = useQuery(daysQuery(period))
+  return (
+    <div className={panel.panel} data-previous={trend.isPlaceholderData || undefined}>
+      {trend.data !== undefined ? (
+        <div className={trend.isPlaceholderData ? classes.previous : undefined}>
+          <SpendChart
+            title={isByWeek(trend.data) ? 'Spending by week' : 'Spending by day'}
+            trend={trend.data}
+            columnName={isByWeek(trend.data) ? 'Week from' : 'Day'}
+            label={({ from }) => days.day(from)}
+            name={isByWeek(trend.data) ? days.span : ({ from }) => days.day(from)}
+            height={11}
+          />
+        </div>
+      ) : trend.error === null ? (
+        <div aria-busy="true">
+          <Skeleton height="14rem" />
+        </div>
+      ) : (
+        <WidgetFailure
+          title="Spending by day"
+          error={trend.error}
+          retrying={trend.isFetching}
+          onRetry={() => void trend.refetch()}
+        />
+      )}
     </div>
   )
 }
@@ -195,87 +198,4 @@ function Sum({ page }: { readonly page: CostPage }) {
       )}
     </p>
   )
-}
-
-const signed = (percent: number, format: Format) => `${percent > 0 ? '+' : ''}${format.percent(percent, 1)}`
-
-function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'name' | 'cost' | 'change'>[] {
-  return [
-    {
-      key: 'name',
-      header: groupingLabels[by],
-      sort: 'name',
-      always: true,
-      minWidth: 16,
-      cell: ({ id, name, resourceType, isDeleted }) => (
-        <>
-          {resourceType === null || isDeleted ? (
-            name
-          ) : (
-            <PathLink href={resourceHref({ id, name, type: resourceType })}>{name}</PathLink>
-          )}
-          {isDeleted && <span className={classes.muted}> (deleted)</span>}
-        </>
-      ),
-    },
-    ...(by === 'resource'
-      ? ([
-          {
-            key: 'service',
-            header: 'Service',
-            onPhone: 'detail',
-            cell: ({ service, item }) => (
-              <OneLine>
-                {service === null ? '' : BILLING_SERVICE_NAMES[service]}
-                {item === null ? '' : ` · ${item}`}
-              </OneLine>
-            ),
-          },
-          {
-            key: 'project',
-            header: 'Project',
-            onPhone: ({ project }) => project?.name ?? null,
-            cell: ({ project }) => (project === null ? none : <Clamped>{project.name}</Clamped>),
-          },
-        ] satisfies Column<CostLine, never>[])
-      : []),
-    {
-      key: 'cost',
-      header: 'Cost',
-      sort: 'cost',
-      onPhone: 'status',
-      align: 'end',
-      always: true,
-      cell: ({ cost }) => format.money(cost),
-    },
-    {
-      key: 'share',
-      header: 'Share',
-      onPhone: ({ sharePercent }) => `${format.percent(sharePercent, 1)} of the total`,
-      align: 'end',
-      cell: ({ sharePercent }) => (
-        <span className={classes.cellShare}>
-          {format.percent(sharePercent, 1)}
-          <i aria-hidden="true">
-            <span style={{ width: `${sharePercent}%` }} />
-          </i>
-        </span>
-      ),
-    },
-    {
-      key: 'previous',
-      header: 'Before',
-      align: 'end',
-      cell: ({ previousCost }) => (previousCost === null ? none : format.money(previousCost)),
-    },
-    {
-      key: 'change',
-      header: 'Change',
-      sort: 'change',
-      onPhone: ({ changePercent }) =>
-        changePercent === null ? null : `${signed(changePercent, format)} from before`,
-      align: 'end',
-      cell: ({ changePercent }) => (changePercent === null ? none : signed(changePercent, format)),
-    },
-  ]
 }

@@ -1,6 +1,6 @@
 import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
 import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
-import { type ParsedName, parseHost, parseRecordName } from '#src/domain/dns-names.ts'
+import { parseHost, parseRecordName } from '#src/domain/dns-names.ts'
 import {
   type DnsRecordData,
   type RecordProblem,
@@ -66,40 +66,48 @@ export function parseRecordDraft(
   others: readonly ZoneRecord[] | null,
 ): ParsedRecordDraft {
   const problems: Record<string, string> = {}
-  const take = (field: string, parsed: ParsedName): string => {
-    if (parsed.ok) return parsed.name
-    problems[field] = parsed.message
-    return ''
-  }
-  const name = take('name', parseRecordName(draft.name, zone))
+  const name = parseRecordName(draft.name, zone)
+  if (!name.ok) problems.name = name.message
   const ttl = parseWholeBetween(draft.ttl, TTL_RANGE.min, TTL_RANGE.max)
   if (ttl === null) problems.ttl = `Enter ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`
-
   const values: Record<string, string | number> = {}
   for (const spec of FIELDS[draft.type]) {
-    const text = textOf(draft, spec)
-    if (spec.kind === 'host') {
-      values[spec.name] = take(spec.name, parseHost(text, zone))
-    } else if (spec.kind === 'number') {
-      const max = spec.max ?? UINT16
-      const number = parseWholeBetween(text, 0, max)
-      if (number === null) problems[spec.name] = `Enter a number from 0 to ${max}.`
-      values[spec.name] = number ?? 0
-    } else {
-      const value = cleaned(text, spec.kind)
-      if (value === '' && spec.isOptional !== true) problems[spec.name] = 'Enter a value.'
-      values[spec.name] = value
-    }
+    const parsed = parseField(spec, textOf(draft, spec), zone)
+    if (parsed.ok) values[spec.name] = parsed.value
+    else problems[spec.name] = parsed.message
   }
-  if (ttl === null || Object.keys(problems).length > 0) return { ok: false, problems }
+  if (!name.ok || ttl === null || Object.keys(problems).length > 0) return { ok: false, problems }
 
   // Safe cast: FIELDS lists all data fields of every type.
-  const record: ZoneRecord = { name, ttl, data: { type: draft.type, ...values } as DnsRecordData }
+  const data = { type: draft.type, ...values } as DnsRecordData
+  const record: ZoneRecord = { name: name.name, ttl, data }
   const found = [
     ...recordProblems(record, zone),
     ...(others === null ? [] : conflictsAmong(others, [record], zone).flat()),
   ]
   return found.length === 0 ? { ok: true, record } : { ok: false, problems: problemsByField(found) }
+}
+
+type ParsedField =
+  | { readonly ok: true; readonly value: string | number }
+  | { readonly ok: false; readonly message: string }
+
+/** Parses the text of one field of the record data. */
+function parseField(
+  { kind, max = UINT16, isOptional = false }: FieldSpec,
+  text: string,
+  zone: string,
+): ParsedField {
+  if (kind === 'host') {
+    const host = parseHost(text, zone)
+    return host.ok ? { ok: true, value: host.name } : host
+  }
+  if (kind === 'number') {
+    const value = parseWholeBetween(text, 0, max)
+    return value === null ? { ok: false, message: `Enter a number from 0 to ${max}.` } : { ok: true, value }
+  }
+  const value = cleaned(text, kind)
+  return value === '' && !isOptional ? { ok: false, message: 'Enter a value.' } : { ok: true, value }
 }
 
 /** Maps errors to fields by the last part of the pointer: `/data/target` goes to `target`. */
