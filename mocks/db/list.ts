@@ -39,7 +39,7 @@ export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListO
   }
   const inOrder = sort.length > 0 && isShort(rows) ? sortOnce(rows, sort) : null
   const isSorted = sort.length === 0 || inOrder !== null
-  const list = inOrder ?? (Array.isArray(rows) ? (rows as readonly Row[]) : [...rows])
+  const list = inOrder ?? (Array.isArray(rows) ? rows : [...rows])
   const matches: number[] = []
   for (let place = 0; place < list.length; place++) {
     if (where === undefined || where(list[place] as Row)) matches.push(place)

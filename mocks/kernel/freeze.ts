@@ -20,7 +20,7 @@ export function frozenCopy<T>(value: T): T {
   // Iterates the original: V8 deoptimizes when the iterated object's shape changes.
   for (const key in value) {
     const part = value[key]
-    if (typeof part === 'object') copy[key] = frozenCopy(part) as (T & object)[typeof key]
+    if (typeof part === 'object') copy[key] = frozenCopy(part)
   }
   return Object.freeze(copy)
 }

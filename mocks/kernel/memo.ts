@@ -21,7 +21,7 @@ export function memo<Owner extends object, Context extends Arguments, Value>(
     values.set(owner, value)
     return value
   }
-  return memoized as typeof make
+  return memoized
 }
 
 /**
@@ -54,7 +54,7 @@ export function memoBy<Owner extends object, Args extends Arguments, Value>(
     entries.set(owner, { key1: a, key2, key3, key4, value })
     return value
   }
-  return memoized as typeof make
+  return memoized
 }
 
 interface Entry<Value> {

@@ -193,22 +193,13 @@ describe('a patch', () => {
     expect((await send('GET', '/vms/vm_none')).status).toBe(404)
   })
 
-  test('fails loudly where it does not fit, or breaks the contract', async () => {
-    const patches = [
-      { op: 'replace', path: '/items/999/name', value: 'x' },
-      { op: 'replace', path: '/items/0/name', value: 1 },
-    ]
-    for (const operation of patches) {
-      const mocked = await startControlledMock().catch(() => null)
-      expect(mocked).not.toBeNull()
-      const rule = { id: 'odd', operation: 'listSshKeys', then: { respond: { patch: [operation] } } }
-      await expect(async () => {
-        await force([rule])
-        const { body } = await send('GET', '/ssh-keys')
-        expect(body).toMatchObject({ status: 500, code: 'contract_violation' })
-        throw new Error(body.detail)
-      }).rejects.toThrow(/\/items\//)
-    }
+  test.each([
+    ['does not fit', { op: 'replace', path: '/items/999/name', value: 'x' }],
+    ['breaks the contract', { op: 'replace', path: '/items/0/name', value: 1 }],
+  ])('that %s is reported', async (_, operation) => {
+    await force([{ operation: 'listSshKeys', then: { respond: { patch: [operation] } } }])
+    // The mock under test throws what it reports.
+    await expect(send('GET', '/ssh-keys')).rejects.toThrow(operation.path)
   })
 
   test('may break the contract on purpose', async () => {

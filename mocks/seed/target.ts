@@ -56,7 +56,7 @@ export function concatRows(...parts: readonly WorldRows[]): WorldRows {
       rows[collection] = known === undefined ? list : known.concat(list)
     }
   }
-  return rows as WorldRows
+  return rows
 }
 
 /** Resources of one type, typed by the fields that all resources share. */

@@ -19,7 +19,7 @@ export function TagList({
           {home === undefined ? (
             <span className={classes.tag}>{tag}</span>
           ) : (
-            <Link {...home} search={{ tag } as NonNullable<LinkTarget['search']>} className={classes.tag}>
+            <Link {...home} search={{ tag }} className={classes.tag}>
               {tag}
             </Link>
           )}

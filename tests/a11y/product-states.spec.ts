@@ -17,11 +17,9 @@ test('code samples, opened questions and the quick start of the GPU page are acc
 }) => {
   await open('/products/gpu-as-a-service?tools=api')
   await expect(page.getByRole('button', { name: 'Copy API request' })).toBeVisible()
-  for (const question of await page
-    .getByRole('region', { name: 'Frequently asked questions' })
-    .getByRole('group')
-    .all())
-    await question.locator('summary').click()
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('group')
+  await expect(questions).not.toHaveCount(0)
+  for (const question of await questions.all()) await question.locator('summary').click()
   await expectNoViolationsInBothSchemes(page, 'samples and responses')
   await open('/products/gpu-as-a-service?tools=quick-start')
   await expect(page.getByRole('tabpanel')).toContainText('Create an instance')

@@ -48,7 +48,7 @@ export function checkNames<Row extends ResourceRow>(
   const taken = wanted.filter(({ name }) =>
     definition
       .table(tx)
-      .by('name', name as Row['name'])
+      .by('name', name)
       .some((row) => row.organizationId === identity.organization.id && clashes(row)),
   )
   const [first] = taken

@@ -12,5 +12,5 @@ export function appliesTo<R extends Resource, Action extends string>(
   if (lifeCycle.can(action, status).allowed) return true
   const next = transition?.to
   if (next === undefined || next === 'deleted') return false
-  return lifeCycle.can(action, next as R['status']).allowed
+  return lifeCycle.can(action, next).allowed
 }

@@ -181,7 +181,7 @@ function Detail<
             resource={resource}
             {...buttons?.(resource)}
             onDialog={(dialog) => change({ dialog } as Partial<Search>)}
-            onMove={() => change({ dialog: MOVE_DIALOG } as Partial<Search>)}
+            onMove={() => change({ dialog: MOVE_DIALOG })}
           />
         }
       />
@@ -197,7 +197,7 @@ function Detail<
       <PageTabs
         value={search.tab}
         labels={Object.fromEntries(names.map((tab) => [tab, tabs[tab].label])) as Record<Tab, string>}
-        onChange={(tab) => change({ tab, ...tabDefaults, range: search.range } as Partial<Search>)}
+        onChange={(tab) => change({ tab, ...tabDefaults, range: search.range })}
       >
         {(tab) => {
           const { Panel } = tabs[tab]
@@ -213,12 +213,12 @@ function Detail<
         definition={definition}
         resource={resource}
         opened={search.dialog === MOVE_DIALOG}
-        onClose={() => change({ dialog: '' } as Partial<Search>)}
+        onClose={() => change({ dialog: '' })}
       />
       {dialogs(resource, {
-        dialog: search.dialog === MOVE_DIALOG ? '' : (search.dialog as Dialog | ''),
+        dialog: search.dialog === MOVE_DIALOG ? '' : search.dialog,
         item: search.item,
-        close: () => change({ dialog: '', item: '' } as Partial<Search>),
+        close: () => change({ dialog: '', item: '' }),
       })}
     </>
   )

@@ -64,6 +64,6 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
     tabs,
     defaults,
     /** Removes default values from the URL. */
-    stripDefaults: stripSearchParams<Search, Partial<Search>>(defaults as Partial<Search>),
+    stripDefaults: stripSearchParams<Search, Partial<Search>>(defaults),
   }
 }

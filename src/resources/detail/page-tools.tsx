@@ -67,7 +67,7 @@ function Step<R extends Resource, Action extends string>({
   readonly onPage: (visited: VisitedListPage) => void
   readonly definition: ResourceDefinition<R, Action>
 }) {
-  const tab = useLocation({ select: ({ search }) => (search as { readonly tab?: string }).tab })
+  const tab = useLocation({ select: ({ search }) => search.tab })
   const icon = label === 'Previous' ? <IconChevronLeft size={16} /> : <IconChevronRight size={16} />
   const name = `${label} ${noun.one}`
   const navigate = useNavigate()

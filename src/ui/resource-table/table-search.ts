@@ -142,7 +142,7 @@ export function tableSearch<
     schema,
     defaults,
     /** Removes default values from the URL. */
-    stripDefaults: stripSearchParams<Search, Partial<Search>>(defaults as Partial<Search>),
+    stripDefaults: stripSearchParams<Search, Partial<Search>>(defaults),
     filterNames: Object.keys(options.filters) as (keyof Rules & string)[],
   }
 }

@@ -73,5 +73,5 @@ function withAnswer<Key extends keyof SignUpCompletion>(
   value: SignUpCompletion[Key] | null,
 ): SignUpCompletion {
   const { [key]: _, ...others } = answers
-  return (value === null ? others : { ...others, [key]: value }) as SignUpCompletion
+  return value === null ? others : { ...others, [key]: value }
 }

@@ -64,5 +64,5 @@ function isRecord(stored: unknown): boolean {
 }
 
 function fieldsOf<Value extends object>(stored: unknown): Partial<Record<keyof Value, unknown>> {
-  return (stored ?? {}) as Partial<Record<keyof Value, unknown>>
+  return stored ?? {}
 }
