@@ -146,6 +146,25 @@ export const apiKeyCases: readonly ContractCase[] = [
     },
   ),
 
+  behaves('createApiKey', 'repeats the secret for its idempotency key', async (api) => {
+    await api.logIn()
+    const headers = { 'idempotency-key': 'api-key-0001' }
+    const send = () => api.send('createApiKey', { body: keyRequest(), headers })
+    assert.deepEqual(bodyOf(await send()), bodyOf(await send()))
+  }),
+
+  reaches(
+    'createApiKey',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      await api.logIn()
+      const headers = { 'idempotency-key': 'api-key-0001' }
+      await api.send('createApiKey', { body: keyRequest(), headers })
+      return api.send('createApiKey', { body: keyRequest({ name: 'Another' }), headers })
+    },
+  ),
+
   reaches('createApiKey', '409 name_taken', 'with a valid key', async (api) => {
     await api.logIn()
     const { key } = bodyOf(await create(api))

@@ -18,8 +18,12 @@ const rollOut = (api: Api, container: Container, tag: string) =>
     body: { image: `registry.example/shop/contract-test:${tag}` },
   })
 
-const rollBack = (api: Api, container: Container, revision: number) =>
-  api.send('rollBackContainer', { ...pathTo(container), body: { revision } })
+const rollBack = (api: Api, container: Container, revision: number, key?: string) =>
+  api.send('rollBackContainer', {
+    ...pathTo(container),
+    body: { revision },
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
 
 const abort = (api: Api, container: Container) => api.send('abortContainerRollout', pathTo(container))
 
@@ -97,6 +101,24 @@ export const containerRolloutCases: readonly ContractCase[] = [
     assert.deepEqual([bodyOf(response).status, bodyOf(response).revision], ['stopped', 3])
     return response
   }),
+
+  behaves('rollBackContainer', 'makes one revision for its idempotency key', async (api) => {
+    const container = await stalledContainer(api)
+    const send = () => rollBack(api, container, 1, 'rollback-0001')
+    assert.deepEqual(bodyOf(await send()), bodyOf(await send()))
+    assert.equal((await revisions(api, container)).length, 3)
+  }),
+
+  reaches(
+    'rollBackContainer',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const container = await stalledContainer(api)
+      await rollBack(api, container, 1, 'rollback-0001')
+      return rollBack(api, container, 2, 'rollback-0001')
+    },
+  ),
 
   reaches('rollBackContainer', '409 revision_unchanged', 'the active revision', async (api) =>
     rollBack(api, await runningContainer(api), 1),

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { client } from '#src/api/generated/client.gen.ts'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
-import type { ApiKeyCreate, ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
+import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/api/operation-queries.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseRanges } from '#src/domain/cidr-list.ts'
@@ -28,6 +28,7 @@ import { z } from '#src/ui/zod.ts'
 import classes from './api-keys.module.css'
 import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
 import { scopeLabels } from './key-labels.ts'
+import { createKeyRequests, type NewKey } from './key-request.ts'
 
 const scopes = Object.entries(scopeLabels) as [ApiKeyScope, (typeof scopeLabels)[ApiKeyScope]][]
 
@@ -42,14 +43,14 @@ export function NewKeyDialog({
   const client = useQueryClient()
   const { timeZone } = useFormat().settings
   const [created, setCreated] = useState<ApiKeySecret | null>(null)
+  const [requestFor, setRequestFor] = useState(() => createKeyRequests())
   const create = useMutation({
-    mutationFn: ({ expiresAt: { choice, date }, ...key }: NewKey) => {
-      const at = expiryOf(choice, date, { now: now(), timeZone })
-      return createApiKey({
-        body: { ...key, ...(at !== undefined && { expiresAt: new Date(at).toISOString() }) },
-      })
+    mutationFn: (newKey: NewKey) => createApiKey(requestFor(newKey, { now: now(), timeZone })),
+    onSuccess: (key) => {
+      setCreated(key)
+      // The next key is a new one, even with the same input.
+      setRequestFor(() => createKeyRequests())
     },
-    onSuccess: setCreated,
     onSettled: () => void invalidateOperations(client, ['listApiKeys']),
   })
   // Leaving before the response would lose the secret.
@@ -83,9 +84,6 @@ interface Draft {
   readonly allowedIpRanges: string
   readonly expiresAt: { readonly choice: ExpiryChoice; readonly date: string }
 }
-
-/** Request with the expiry as chosen: a time from now would tell the clicks of a double click apart. */
-type NewKey = Omit<ApiKeyCreate, 'expiresAt'> & Pick<Draft, 'expiresAt'>
 
 const NEW_KEY: Draft = {
   name: '',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { rollBackContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerRevision } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { isContainerOff } from '#src/domain/container.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
@@ -36,8 +37,14 @@ export function RollbackDialog({
     enabled: opened,
   })
   const [chosen, setChosen] = useState<number | null>(null)
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const rollBack = useChange(containerResource, {
-    call: ({ id }, revision: number) => rollBackContainer({ path: { containerId: id }, body: { revision } }),
+    call: ({ id }, revision: number) =>
+      rollBackContainer({
+        path: { containerId: id },
+        body: { revision },
+        headers: { 'Idempotency-Key': keyFor({ id, revision }) },
+      }),
     change: 'action',
   })
   const isOff = isContainerOff(container)
@@ -47,17 +54,23 @@ export function RollbackDialog({
   const target = others.find(({ revision }) => revision === wanted) ?? preferred(others)
   const hasNone = data !== undefined && target === undefined
   const next = (data?.items[0]?.revision ?? container.revision) + 1
+  const confirmation = confirmationOf(rollBack, {
+    // Unused fallback: confirming is disabled without a revision.
+    variables: { resource: container, input: target?.revision ?? container.revision },
+    successMessage: isOff
+      ? `${resourceLabel(container)} has been rolled back to revision ${target?.revision}, effective at the next start`
+      : `${resourceLabel(container)} is being rolled back to revision ${target?.revision}`,
+    onClose,
+  })
   return (
     <ConfirmDialog
       opened={opened}
-      {...confirmationOf(rollBack, {
-        // Unused fallback: confirming is disabled without a revision.
-        variables: { resource: container, input: target?.revision ?? container.revision },
-        successMessage: isOff
-          ? `${resourceLabel(container)} has been rolled back to revision ${target?.revision}, effective at the next start`
-          : `${resourceLabel(container)} is being rolled back to revision ${target?.revision}`,
-        onClose,
-      })}
+      {...confirmation}
+      onConfirm={() => {
+        // Another attempt is for the same revision, even if a lost response has changed which one is preselected.
+        if (target !== undefined) setChosen(target.revision)
+        confirmation.onConfirm()
+      }}
       title={`Roll back ${resourceLabel(container)}?`}
       confirmLabel="Roll back"
       locked={target === undefined}
