@@ -75,6 +75,18 @@ function isSameRule(a: FirewallRuleFacts, b: FirewallRuleFacts): boolean {
   )
 }
 
+/** True if both have the same rules in the same order, whatever their ids. */
+export function isSameRuleSet(a: RuleSetFacts, b: RuleSetFacts): boolean {
+  return (
+    DEFAULT_FIELDS.every((field) => a[field] === b[field]) &&
+    a.rules.length === b.rules.length &&
+    a.rules.every((rule, index) => {
+      const other = b.rules[index]
+      return other !== undefined && isSameRule(rule, other)
+    })
+  )
+}
+
 /** The order matters only within a direction. */
 function movedKeys(before: KeyedRuleSet, after: KeyedRuleSet, direction: FirewallDirection): string[] {
   const was = before.rules.filter((rule) => rule.direction === direction)

@@ -3,6 +3,7 @@ import type { DnsImportPreview, DnsRecord } from '#src/api/generated/types.gen.t
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import {
   changesOf,
+  isInEffect,
   othersOf,
   problemsByChange,
   type Staged,
@@ -54,6 +55,15 @@ describe('staged changes', () => {
   it('are included when a record is validated, except its own', () => {
     expect(othersOf([a('www'), a('old')], [changed, added], 'new 1')).toEqual([a('old'), changed.after])
     expect(othersOf([a('www')], [changed], null)).toEqual([changed.after])
+  })
+
+  it('are in effect once the zone has them all', () => {
+    const old = known('rec_2', a('old'))
+    const staged = [changed, added, { key: 'rec_2', before: old, after: null }]
+    expect(isInEffect(staged, [changed.after, added.after])).toBe(true)
+    expect(isInEffect(staged, [changed.after])).toBe(false)
+    expect(isInEffect(staged, [changed.after, added.after, old])).toBe(false)
+    expect(isInEffect(staged, [www, changed.after, added.after])).toBe(false)
   })
 
   it('are rejected one by one', () => {

@@ -72,6 +72,18 @@ export function othersOf(records: readonly ZoneRecord[], staged: Staged, key: st
   return [...records.filter((record) => !gone.some((it) => isSameRecord(it, record))), ...coming]
 }
 
+/** True if a zone with these records already has all changes. */
+export function isInEffect(staged: Staged, records: readonly ZoneRecord[]): boolean {
+  const keyOf = ({ name, ttl, data }: ZoneRecord) => `${name} ${ttl} ${dataKey(data)}`
+  const present = new Set(records.map(keyOf))
+  const wanted = new Set(staged.flatMap(({ after }) => (after === null ? [] : keyOf(after))))
+  const unwanted = staged.flatMap(({ before }) => (before === null ? [] : keyOf(before)))
+  return (
+    [...wanted].every((key) => present.has(key)) &&
+    unwanted.every((key) => wanted.has(key) || !present.has(key))
+  )
+}
+
 /** Server errors by key of the change. The pointer `/changes/3/record/ttl` belongs to the fourth change. */
 export function problemsByChange(
   staged: Staged,

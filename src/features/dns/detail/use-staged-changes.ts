@@ -5,7 +5,9 @@ import { ApiProblem, isProblemWith } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
+import { toast } from '#src/ui/toast.tsx'
 import {
+  isInEffect,
   newKey,
   problemsByChange,
   type Staged,
@@ -78,6 +80,15 @@ export function useStagedChanges(zone: DnsZone): ZoneStaging {
     staged,
     apply.error instanceof ApiProblem ? (apply.error.errors ?? []) : [],
   )
+  // Applied by an attempt whose response was lost.
+  const isApplied =
+    isBehind && !apply.isPending && currentRecords !== null && isInEffect(staged, currentRecords)
+  useEffect(() => {
+    if (!isApplied) return
+    setStaged([])
+    setBase(null)
+    toast.success('The staged changes are applied')
+  }, [isApplied])
   // True if `changesByOthers` or the changes themselves already show the error.
   const isShownAbove = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || problems.size > 0
 
@@ -98,7 +109,7 @@ export function useStagedChanges(zone: DnsZone): ZoneStaging {
     setImportMode,
     staged,
     problems,
-    error: isShownAbove ? null : apply.error,
+    error: isShownAbove || staged.length === 0 ? null : apply.error,
     isApplying: apply.isPending,
     isReady: base !== null || current?.serial === zone.serial,
     changesByOthers: isBehind ? { difference } : null,

@@ -54,6 +54,17 @@ describe('a newer version', () => {
     expect(hasChanges(state)).toBe(true)
   })
 
+  test('with the same rules was saved by me', () => {
+    const added = editRules(edited(), {
+      type: 'change',
+      change: ({ rules, ...draft }) => ({ ...draft, rules: withCopyOf(rules, 'rule_b') }),
+    })
+    const mine = version('"2"', rule('rule_a'), rule('rule_b', 'mine'), rule('rule_d', 'mine'))
+    const state = editRules(added, { type: 'read', stored: mine })
+    expect(state.stored).toBe(mine)
+    expect([state.theirs, hasChanges(state)]).toEqual([null, false])
+  })
+
   test('is merged with my changes', () => {
     const state = editRules(editRules(edited(), { type: 'read', stored: second }), {
       type: 'apply mine over theirs',

@@ -1,6 +1,6 @@
 import type { FirewallRuleSet } from '#src/api/generated/types.gen.ts'
 import type { Versioned } from '#src/api/versioned.ts'
-import { changesBetween, type KeyedRuleSet, rebase } from '#src/domain/firewall-changes.ts'
+import { changesBetween, isSameRuleSet, type KeyedRuleSet, rebase } from '#src/domain/firewall-changes.ts'
 import { newKey, toKeyedRules } from './rule-set.ts'
 import type { StoredRules } from './stored-rules.ts'
 
@@ -55,7 +55,9 @@ export function editRules(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'read':
       if (event.stored.etag === state.stored.etag) return state.theirs ? { ...state, theirs: null } : state
-      if (hasChanges(state)) return { ...state, theirs: event.stored }
+      // A version with the same rules was saved by an attempt whose response was lost.
+      if (hasChanges(state) && !isSameRuleSet(event.stored.document, state.draft))
+        return { ...state, theirs: event.stored }
       return { ...openEditor(event.stored), setAside: state.setAside }
     case 'saved':
       return openEditor(event.stored)
