@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '#mocks/scenarios/target.ts'
 import { call } from './support/calls.ts'
+import { openContainer } from './support/container-pages.ts'
+import { openZone } from './support/dns-pages.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Actions that are sent again, since the connection broke within the response. */
@@ -32,6 +34,66 @@ for (const [operation, path, verb] of edits) {
     await expect(dialog).toHaveCount(0)
   })
 }
+
+test('an API key is created once, and its secret is shown', async ({ page, open, mocks }) => {
+  await open('/account?tab=api-keys')
+  await mocks.on('createApiKey').once().fail('malformed-json')
+  await page.getByRole('button', { name: 'Create API key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Nightly export')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(page.getByRole('dialog', { name: 'Copy the API key “Nightly export” now' })).toBeVisible()
+  const { items } = (await call(page, '/api-keys')).body
+  expect(items.filter((key: { name: string }) => key.name === 'Nightly export')).toHaveLength(1)
+})
+
+test('a container is rolled back once, and to the same revision', async ({ page, open, mocks }) => {
+  await openContainer(open, page, 'mailer')
+  await page.getByRole('button', { name: 'Roll back to revision 1' }).click()
+  await mocks.on('rollBackContainer').once().fail('malformed-json')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Roll back' }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await dialog.getByRole('button', { name: 'Roll back' }).click()
+  await expect(page.getByText('is being rolled back to revision 1')).toBeVisible()
+  await expect(page.getByText('Rollback to 1')).toHaveCount(1)
+})
+
+test('staged DNS changes end when the zone has them', async ({ page, open, mocks }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev')
+  await zone.add('A', { Name: 'lost', 'IPv4 address': '203.0.113.9' })
+  await mocks.on('changeDnsRecords').once().fail('malformed-json')
+  await zone.button('Apply 1 change').click()
+  await expect(page.getByText('The staged changes are applied')).toBeVisible()
+  await expect(zone.staged).toHaveCount(0)
+  await expect(zone.row('203.0.113.9')).toHaveCount(1)
+})
+
+test('firewall rules are saved without a conflict with oneself', async ({ page, open, mocks }) => {
+  await open('/network/firewalls?q=data-tier')
+  await page.getByRole('link', { name: 'data-tier' }).first().click()
+  await page.getByRole('tab', { name: 'Rules', exact: true }).click()
+  await choose(page, 'Remove', /^Actions for Search/)
+  await mocks.on('replaceFirewallRules').once().fail('malformed-json')
+  await page.getByRole('button', { name: 'Save rules' }).click()
+  await expect(page.getByRole('region', { name: 'Staged changes' })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a view that is already deleted is no error', async ({ page, open, guard }) => {
+  guard.allow(/status of 404/)
+  await open('/compute/vms')
+  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'Delete Most expensive VMs' }).click()
+  const { items } = (await call(page, '/saved-views')).body
+  const view = items.find(({ name }: { name: string }) => name === 'Most expensive VMs')
+  await call(page, `/saved-views/${view.id}`, 'DELETE')
+  const views = page.getByRole('region', { name: 'Saved views' })
+  await views.getByRole('button', { name: 'Delete view' }).click()
+  await expect(page.getByText('View deleted')).toBeVisible()
+})
 
 test('a domain is renewed once', async ({ page, open, mocks }) => {
   await open('/services/domains?q=nimbuslabs')

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { deleteSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/api/operation-queries.ts'
+import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
@@ -16,7 +17,14 @@ export function DeleteView({ view, onDone }: { readonly view: SavedView; readonl
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
   const remove = useMutation({
-    mutationFn: (savedViewId: string) => deleteSavedView({ path: { savedViewId } }),
+    mutationFn: async (savedViewId: string) => {
+      try {
+        await deleteSavedView({ path: { savedViewId } })
+      } catch (error) {
+        // Deleted by an earlier attempt, whose response was lost, or in another tab.
+        if (!isProblemWith(error, 'not_found')) throw error
+      }
+    },
     onSuccess: async () => {
       await invalidateOperations(client, ['listSavedViews'])
       toast.success('View deleted', view.name)

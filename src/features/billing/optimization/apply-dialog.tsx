@@ -43,7 +43,7 @@ export default function ApplyDialog({
   const [shown, setShown] = useState<RecommendationPreview>()
   if (opened && data !== undefined && data !== shown) setShown(data)
   const preview = opened ? data : shown
-  if (preview !== undefined)
+  if (preview !== undefined && !isDeleted(error))
     return <Preview opened={opened} preview={preview} onApply={setApplied} onClose={onClose} />
   return (
     <Dialog opened={opened} onClose={onClose} title="Recommendation">
