@@ -86,7 +86,7 @@ export async function assertRejected(
   invalid: Invalid = { in: 'body', pointers: [] },
 ): Promise<void> {
   const response = await responseToShape(context, operation, request)
-  if (!response) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
+  if (!response) throw new Skip(`needs an item for ${operation.path}`)
   assert.equal(response.outcome, outcome)
   const errors = problemOf(response).errors ?? []
   const named = errors.filter((it) => it.in === invalid.in).map(({ pointer }) => pointer)

@@ -58,9 +58,9 @@ export class ExistingResources {
    */
   async pathOf(operation: ContractOperation): Promise<Ids> {
     const { path } = operation
-    if (path.includes('{token}')) throw new Skip('needs a link that only a mail has')
+    if (path.includes('{token}')) throw new Skip('needs a link from a mail')
     const [ids] = await this.pathsOf(operation)
-    if (!ids) throw new Skip(`the server has nothing that ${path} could stand for`)
+    if (!ids) throw new Skip(`needs an item for ${path}`)
     return ids
   }
 

@@ -41,7 +41,7 @@ async function assertDenied(
   outcomes: readonly OutcomeName[],
 ) {
   const response = await responseToCaller(context, operation, as)
-  if (!response) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
+  if (!response) throw new Skip(`needs an item for ${operation.path}`)
   assertOutcome(response, outcomes)
 }
 

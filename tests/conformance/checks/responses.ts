@@ -24,7 +24,7 @@ export const responseChecks: readonly Check[] = [
     check('responses', operation.id, 'responds as documented', async (context) => {
       const response = await context.api.send(operation.id, await context.validRequest(operation))
       // Such as the preview of a change that the organization may not make.
-      if (response.status === 409) throw new Skip(`needs data that allow it: ${response.outcome}`)
+      if (response.status === 409) throw new Skip(`needs data that allow the request: ${response.outcome}`)
       assert.equal(response.status, 200, `it returned ${response.outcome}: ${JSON.stringify(response.body)}`)
     }),
   ),

@@ -65,7 +65,7 @@ export const tenancyWriteChecks: readonly Check[] = [
   ...writes.map((operation) =>
     check('tenancy', operation.id, 'does nothing to what another organization has', async (context) => {
       const path = (await ownPath(context, operation)) ?? (await existingPath(context, operation))
-      if (!path) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
+      if (!path) throw new Skip(`needs an item for ${operation.path}`)
       const before = await unlessGone(context, operation.path, path)
       const as = await context.stranger(operation)
       const valid = sample(operation)

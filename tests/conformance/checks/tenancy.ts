@@ -44,7 +44,7 @@ export const tenancyChecks: readonly Check[] = [
         const query = { ...sample(operation).query, ...detailed[operation.id] }
         await sharedResourcesOf(context).fill(operation.id, 1)
         const theirs = new Set(itemsOf(await context.send(operation.id, { query })).map(keyOf))
-        if (theirs.size === 0) throw new Skip('needs something in the list')
+        if (theirs.size === 0) throw new Skip('needs an item in the list')
         const as = await context.stranger(operation)
         const shown = itemsOf(await context.api.send(operation.id, { query, as })).map(keyOf)
         assert.deepEqual(

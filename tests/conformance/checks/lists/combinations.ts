@@ -50,7 +50,7 @@ export const combinationChecks: readonly Check[] = filteredLists.flatMap((operat
       : [
           check('filters', operation.id, 'combines its filters', async (context) => {
             const { items } = await read(context, operation, longestPage(operation))
-            if (items.length === 0) throw new Skip('needs something in the list')
+            if (items.length === 0) throw new Skip('needs an item in the list')
             for (const [one, other] of pairsOf(filters)) {
               // From two items if possible, so that a filter that is ignored shows.
               const a = items.find((item) => isValue(filterValue(item, one)))
@@ -79,7 +79,7 @@ export const combinationChecks: readonly Check[] = filteredLists.flatMap((operat
             const values = [...new Set(items.map((item) => filterValue(item, name)))].filter(
               (it) => typeof it === 'string',
             )
-            if (values.length < 2) throw new Skip(`needs two values of ${name}`)
+            if (values.length < 2) throw new Skip(`needs items with different values of ${name}`)
             const wanted = values.slice(0, 2)
             await assertReturns(context, operation, { [name]: wanted }, (item) =>
               wanted.includes(String(filterValue(item, name))),

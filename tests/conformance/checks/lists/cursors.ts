@@ -39,7 +39,7 @@ async function findLongList(context: CheckContext, operation: ContractOperation)
   const path = await withActivities(context, operation)
   const all = path && (await read(context, operation, { limit: 50 }, path))
   if (all && all.items.length >= 2) return { all, path }
-  throw new Skip('needs two in the list at least')
+  throw new Skip('needs at least two items in the list')
 }
 
 /** Lists that grow at the start with each creation. */

@@ -124,7 +124,7 @@ export const filterChecks: readonly Check[] = [
           const all = await read(context, operation, { pageSize: 100 })
           const [item] = all.items
           const text = item && textOf(item)
-          if (!item || text === undefined) throw new Skip('needs something with a name')
+          if (!item || text === undefined) throw new Skip('needs an item with a name')
           for (const q of [text, text.toUpperCase()])
             assert.ok(
               keys((await read(context, operation, { pageSize: 100, q })).items).includes(keyOf(item)),

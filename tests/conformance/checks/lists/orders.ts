@@ -118,7 +118,7 @@ function sortCheck(
         )
         assert.ok(isSorted, `x-order is ${orderOf(operation)}, and the list has ${labelsOf(items)}`)
       }
-      if (compared < 2) throw new Skip('needs two in the list at least')
+      if (compared < 2) throw new Skip('needs at least two items in the list')
     } finally {
       for (const one of undo) await one()
     }

@@ -21,7 +21,7 @@ export const periodChecks: readonly Check[] = dated.map((operation) =>
       // The oldest items of the page may have neighbors of the same time on the next one.
       const [to, from] = [times[Math.floor(times.length / 3)], times[Math.floor((times.length * 2) / 3)]]
       if (to === undefined || from === undefined || to === from)
-        throw new Skip('needs items of several times')
+        throw new Skip('needs items with different times')
       const [start, end] = [Date.parse(from), Date.parse(to)]
       const isInside = (item: Item) => Date.parse(timeOf(item)) >= start && Date.parse(timeOf(item)) < end
       const some = await read(context, operation, { limit: 100, from, to })

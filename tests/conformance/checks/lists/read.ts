@@ -63,6 +63,6 @@ export async function atLeastTwo(
 ): Promise<Page> {
   await fill(context, operation)
   const all = await read(context, operation, { ...query, pageSize: 100 })
-  if (all.total < 2) throw new Skip('needs two in the list at least')
+  if (all.total < 2) throw new Skip('needs at least two items in the list')
   return all
 }

@@ -65,7 +65,7 @@ async function listWith(context: CheckContext, operation: ContractOperation, fie
     const texts = items.map((item) => valuesOf(item, field))
     if (texts.some((it) => it === null || it.some((text) => wordsOf(text) !== ''))) return { path, items }
   }
-  throw new Skip(`needs something with ${field}`)
+  throw new Skip(`needs an item with text in ${field}`)
 }
 
 /** Fails unless a search returns what matches it, and nothing else. */

@@ -46,7 +46,7 @@ function secondKeyCheck(operation: ContractOperation, second: string): Check {
         }
       }
     }
-    if (compared === 0) throw new Skip('needs items that are equal in one field')
+    if (compared === 0) throw new Skip('needs items with the same value in a sort field')
   })
 }
 
