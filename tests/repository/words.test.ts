@@ -47,16 +47,26 @@ const texts = [
   .filter(({ text }) => /\s|^[A-Z][a-z]/.test(text.trim()))
   .map(({ place, text }) => ({ place, text: text.replace(ALLOWED, '') }))
 
+/** Lines of the documentation’s articles, apart from `texts` since they have straight quotes. */
+const articles = repositoryFiles('src/features/documentation/articles/**/*.mdx').flatMap((path) =>
+  readFile(path)
+    .split('\n')
+    .map((text, index) => ({ place: `${path}:${index + 1}`, text: text.replace(ALLOWED, '') })),
+)
+
 /** Places of texts that contain a word or phrase. */
 function placesOf(word: string): string[] {
   const pattern = new RegExp(`(?<![\\w./-])${word}(?![\\w-])`, 'i')
-  return texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place} ${text.trim()}`)
+  return [...texts, ...articles]
+    .filter(({ text }) => pattern.test(text))
+    .map(({ place, text }) => `${place} ${text.trim()}`)
 }
 
 describe('words on screen', () => {
   it('are read from the glossary and from every area', () => {
     expect(rows.length).toBeGreaterThan(10)
     expect(texts.length).toBeGreaterThan(4000)
+    expect(articles.length).toBeGreaterThan(1000)
     expect(placesOf('database').length).toBeGreaterThan(50)
   })
 

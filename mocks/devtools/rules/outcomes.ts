@@ -32,7 +32,7 @@ export const subjects: readonly Subject[] = [
     return {
       target: `tag:${tag}` as const,
       about: `${count} ${count === 1 ? 'operation' : 'operations'}`,
-      summary: `All of ${tag.replaceAll('-', ' ')}`,
+      summary: 'All operations of this tag',
     }
   }),
   ...known.map(({ id, method, path, summary }) => ({ target: id, about: `${method} ${path}`, summary })),
