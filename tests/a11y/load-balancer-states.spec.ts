@@ -77,8 +77,8 @@ test('the create form with errors is accessible', async ({ page, open }) => {
 
 test('the forms for managed and uploaded certificates are accessible with errors', async ({ page, open }) => {
   await open('/network/load-balancers/certificates')
-  await page.getByRole('button', { name: 'New certificate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New certificate' })
+  await page.getByRole('button', { name: 'Add certificate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add certificate' })
   await dialog.getByRole('button', { name: 'Request certificate' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Domain' })).toHaveAttribute('aria-invalid', 'true')
   await expectNoViolationsInBothSchemes(page, 'managed')

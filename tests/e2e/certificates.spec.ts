@@ -8,8 +8,8 @@ const LIST = '/network/load-balancers/certificates'
 test('a managed certificate is requested and issued', async ({ page, open, setSecondsSinceStart }) => {
   await open('/network/load-balancers')
   await page.getByRole('link', { name: 'Certificates' }).click()
-  await page.getByRole('button', { name: 'New certificate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New certificate' })
+  await page.getByRole('button', { name: 'Add certificate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add certificate' })
   await dialog.getByRole('textbox', { name: 'Domain' }).fill('pay.nimbus-shop.example')
   await dialog.getByRole('button', { name: 'Request certificate' }).click()
   const row = page.getByRole('row', { name: /pay\.nimbus-shop\.example/ })
@@ -22,8 +22,8 @@ test('a managed certificate is requested and issued', async ({ page, open, setSe
 test('a certificate is uploaded with its key, and deleted', async ({ page, open, guard }) => {
   guard.allow(/status of 422/)
   await open(LIST)
-  await page.getByRole('button', { name: 'New certificate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New certificate' })
+  await page.getByRole('button', { name: 'Add certificate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add certificate' })
   await dialog.getByText('Upload', { exact: true }).click()
   const chain = dialog.getByRole('textbox', { name: 'Certificate chain' })
   await chain.fill('shop.crt')

@@ -37,7 +37,7 @@ for (const [address, opener, title] of [
   ['/monitoring', 'Custom range', 'Custom range'],
   ['/monitoring/alerts?tab=rules', 'New Alert Rule', 'New Alert Rule'],
   ['/monitoring/logs', 'Export', 'Export logs'],
-  ['/network/load-balancers/certificates', 'New certificate', 'New certificate'],
+  ['/network/load-balancers/certificates', 'Add certificate', 'Add certificate'],
   ['/team', 'Invite Member', 'Invite Member'],
 ] as const) {
   test(`Back after closing “${title}” leaves the page`, async ({ page, open }) => {

@@ -58,8 +58,8 @@ test('one is created with a listener and targets, and deleted by its name', asyn
     page.getByRole('group', { name: 'Listener 2' }).getByRole('textbox', { name: 'Port', exact: true }),
   ).toHaveAccessibleDescription(/Another listener/)
 
-  await listener.getByRole('button', { name: 'New certificate' }).click()
-  const creation = page.getByRole('dialog', { name: 'New certificate' })
+  await listener.getByRole('button', { name: 'Add certificate' }).click()
+  const creation = page.getByRole('dialog', { name: 'Add certificate' })
   await creation.getByRole('textbox', { name: 'Domain' }).fill('api.nimbus.example')
   await creation.getByRole('button', { name: 'Request certificate' }).click()
   await expect(creation).toContainText('Must be in one of your DNS zones.')

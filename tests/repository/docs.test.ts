@@ -88,6 +88,36 @@ test.each(parseChangelog(readFileSync('CHANGELOG.md', 'utf8')))(
   },
 )
 
+describe('labels in the documents', () => {
+  const code = repositoryFiles('src/*.ts', 'src/*.tsx', 'mocks/devtools/*.ts', 'mocks/devtools/*.tsx')
+    .filter((file) => !file.includes('.test.'))
+    .map(readFile)
+    .join('\n')
+  const labelsIn = (files: readonly string[], label: RegExp) =>
+    files.flatMap((file) => {
+      // Bold text at the start of an item is a term or a symptom.
+      const text = readFile(file).replaceAll(/```.*?```|^- \*\*.*?\*\*/gms, '')
+      return [...text.matchAll(label)].map(([, found = '']) => ({
+        file,
+        label: found.replaceAll("'", '’').replaceAll(/\s+/g, ' '),
+      }))
+    })
+  const missing = (labels: ReturnType<typeof labelsIn>) => labels.filter(({ label }) => !code.includes(label))
+
+  test('of the panel are in its code', () => {
+    const labels = labelsIn(['docs/testers.md', 'docs/front-end-developers.md'], /“([^”]+)”/g)
+    expect(labels.length).toBeGreaterThan(15)
+    expect(missing(labels)).toEqual([])
+  })
+
+  test('of the console are in its code', () => {
+    const articles = repositoryFiles('src/features/documentation/articles/*.mdx')
+    const labels = labelsIn(articles, /\*\*([^*]+)\*\*/g)
+    expect(labels.length).toBeGreaterThan(50)
+    expect(missing(labels)).toEqual([])
+  })
+})
+
 test('the page of test inputs names existing scenarios', () => {
   const article = readFileSync('src/features/documentation/articles/sandbox/test-inputs.mdx', 'utf8')
   const [, states = ''] = article.split('## States instead of inputs')

@@ -48,7 +48,7 @@ const texts = [
   .map(({ place, text }) => ({ place, text: text.replace(ALLOWED, '') }))
 
 /** Lines of the documentation’s articles, apart from `texts` since they have straight quotes. */
-const articles = repositoryFiles('src/features/documentation/articles/**/*.mdx').flatMap((path) =>
+const articles = repositoryFiles('src/features/documentation/articles/*.mdx').flatMap((path) =>
   readFile(path)
     .split('\n')
     .map((text, index) => ({ place: `${path}:${index + 1}`, text: text.replace(ALLOWED, '') })),

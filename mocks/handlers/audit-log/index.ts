@@ -121,7 +121,7 @@ function actorOf({ key, userId, userName }: AuditEntryRow): AuditActor {
   const person = userId === null || userName === null ? null : { id: userId, name: userName }
   if (key !== null) return { kind: 'key', id: key.id, name: key.name, owner: person }
   if (person !== null) return { kind: 'user', ...person, owner: null }
-  return { kind: 'system', id: null, name: 'Nobody signed in', owner: null }
+  return { kind: 'system', id: null, name: 'No one signed in', owner: null }
 }
 
 const COLUMNS = [

@@ -35,7 +35,7 @@ export function CertificateListScreen() {
               leftSection={<IconPlus size={16} aria-hidden="true" />}
               onClick={() => showDialog('create')}
             >
-              New certificate
+              Add certificate
             </Button>
           </DisabledReason>
         }

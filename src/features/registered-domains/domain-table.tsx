@@ -34,7 +34,7 @@ const filters: readonly Filter<DomainSearch>[] = [
     kind: 'select',
     name: 'status',
     label: 'Status',
-    all: 'All Statuses',
+    all: 'All statuses',
     options: statusOptions(domainStatuses),
   },
 ]

@@ -11,7 +11,7 @@ export default function ProtectionSwitch({
   return (
     <Switch
       label="Protect from deletion"
-      description="While it is on, nobody can delete this resource. You can turn it on or off at any time."
+      description="While it is on, no one can delete this resource. You can turn it on or off at any time."
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -40,7 +40,7 @@ export function DeletionProtectionPanel<
       <DisabledReason reason={reason}>
         <Switch
           label="Protect from deletion"
-          description={`While it is on, nobody can delete this ${definition.noun.one}.`}
+          description={`While it is on, no one can delete this ${definition.noun.one}.`}
           checked={shown(resource)}
           error={update.error && problemOf(update.error).detail}
           onChange={({ currentTarget: { checked } }) => {

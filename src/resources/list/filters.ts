@@ -17,7 +17,7 @@ export function statusFilter<R extends Resource, Action extends string>(
 }
 
 export function regionFilter(
-  labels: { readonly label: string; readonly all: string } = { label: 'Region', all: 'All Regions' },
+  labels: { readonly label: string; readonly all: string } = { label: 'Region', all: 'All regions' },
 ): Filter<{ readonly region: string }> {
   return {
     kind: 'select',

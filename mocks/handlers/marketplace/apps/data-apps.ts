@@ -26,7 +26,7 @@ export const managedPostgres: App = {
   deploymentTime: '3-5 minutes',
   supportedRegions: EVERYWHERE,
   documentation:
-    'Once the database is running, its page shows the host, port, user, password and connection string.\n\nNobody can connect until you allow a network under Security. Add the address of your application first.\n\nConnect with “psql” and the connection string, or with any driver that supports TLS.',
+    'Once the database is running, its page shows the host, port, user, password and connection string.\n\nNo one can connect until you allow a network under Security. Add the address of your application first.\n\nConnect with “psql” and the connection string, or with any driver that supports TLS.',
   metrics: { installs: 23100, rating: 4.9, reviews: 1120 },
   tags: ['database', 'sql', 'postgres', 'managed'],
   createdAt: midnightOf('2024-01-15'),
@@ -60,7 +60,7 @@ export const managedRedis: App = {
   deploymentTime: '2-3 minutes',
   supportedRegions: EVERYWHERE,
   documentation:
-    'Once the database is running, its page shows the connection string (rediss://).\n\nAllow the network of your application under Security. Nobody can connect before that.\n\nKeys without an expiry aren’t evicted, so set one for cached values.',
+    'Once the database is running, its page shows the connection string (rediss://).\n\nAllow the network of your application under Security. No one can connect before that.\n\nKeys without an expiry aren’t evicted, so set one for cached values.',
   metrics: { installs: 14200, rating: 4.8, reviews: 604 },
   tags: ['cache', 'database', 'redis', 'managed'],
   createdAt: midnightOf('2024-01-22'),
@@ -94,7 +94,7 @@ export const managedMongo: App = {
   deploymentTime: '3-5 minutes',
   supportedRegions: EVERYWHERE,
   documentation:
-    'Once the database is running, its page shows the connection string.\n\nAllow the network of your application under Security. Nobody can connect before that.\n\nCreate a user for each application, with only the access it needs.',
+    'Once the database is running, its page shows the connection string.\n\nAllow the network of your application under Security. No one can connect before that.\n\nCreate a user for each application, with only the access it needs.',
   metrics: { installs: 9800, rating: 4.5, reviews: 413 },
   tags: ['database', 'nosql', 'mongodb', 'managed'],
   createdAt: midnightOf('2024-02-12'),

@@ -117,7 +117,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
       },
       { name: 'Triggered', value: <RelativeTime at={triggeredAt(alert)} /> },
       { name: 'Condition', value: `${condition} for ${durationMinutes}m` },
-      { name: 'Assigned to', value: assignee === null ? 'Nobody' : assignee.isMe ? 'You' : assignee.name },
+      { name: 'Assigned to', value: assignee === null ? 'No one' : assignee.isMe ? 'You' : assignee.name },
     ],
     onPhone: [
       <PathLink key="resource" href={resourceHref(resource)}>

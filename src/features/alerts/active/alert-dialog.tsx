@@ -221,7 +221,7 @@ function useFacts(alert: Alert): readonly Fact[] {
       name: 'Assigned to',
       value:
         assignee === null || acknowledgedAt === null
-          ? 'Nobody'
+          ? 'No one'
           : `${assignee.isMe ? 'You' : assignee.name}, since ${format.dateTime(acknowledgedAt)}`,
     },
     ...(resolvedAt === null || resolution === null

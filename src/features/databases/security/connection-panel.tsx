@@ -80,7 +80,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
       <ConnectionFacts endpoint={endpoint} />
       <Muted>
         {database.allowedNetworks.length === 0
-          ? 'Nobody can connect yet. Add allowed networks under Security.'
+          ? 'No one can connect yet. Add allowed networks under Security.'
           : 'Connections are always encrypted and accepted only from the allowed networks.'}
       </Muted>
     </Panel>

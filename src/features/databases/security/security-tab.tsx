@@ -41,7 +41,7 @@ function NetworksPanel({ database }: { readonly database: Database }) {
       title="Allowed networks"
       description={
         database.allowedNetworks.length === 0
-          ? 'Only these ranges can connect. The list is empty, so nobody can.'
+          ? 'Only these ranges can connect. The list is empty, so no one can.'
           : 'Only these ranges can connect. Removing a range closes its connections.'
       }
       edit={edit}

@@ -85,7 +85,7 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
       destructive
       disabledReason={denialReason(check)}
     >
-      <p>Its connections are closed, and nobody can connect as {user.name} anymore. Its data is kept.</p>
+      <p>Its connections are closed, and no one can connect as {user.name} anymore. Its data is kept.</p>
     </ConfirmDialog>
   )
 }

@@ -34,7 +34,7 @@ const filters: readonly Filter<CertificateSearch>[] = [
     kind: 'select',
     name: 'status',
     label: 'Status',
-    all: 'All Statuses',
+    all: 'All statuses',
     options: statusOptions(certificateStatuses),
   },
 ]

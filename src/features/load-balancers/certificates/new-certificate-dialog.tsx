@@ -32,7 +32,7 @@ export default function NewCertificateDialog({
     <Dialog
       opened={opened}
       onClose={props.onClose}
-      title="New certificate"
+      title="Add certificate"
       size="lg"
       // Keeps a stray click from discarding input.
       closeOnClickOutside={false}

@@ -60,7 +60,7 @@ export function CertificateField({
           leftSection={<IconPlus size={14} aria-hidden="true" />}
           onClick={() => setCreating(true)}
         >
-          New certificate
+          Add certificate
         </Button>
       </DisabledReason>
       <NewCertificateDialog

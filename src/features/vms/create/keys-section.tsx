@@ -62,8 +62,8 @@ export function KeysSection({ step }: { readonly step: number }) {
       {keys.data !== undefined && draft.sshKeyIds.length === 0 && !adding && (
         <p className={classes.warning}>
           {hasKeys
-            ? 'Choose a key. Without one, nobody can log in.'
-            : 'Add a key. Without one, nobody can log in.'}
+            ? 'Choose a key. Without one, no one can log in.'
+            : 'Add a key. Without one, no one can log in.'}
         </p>
       )}
       {adding ? (
