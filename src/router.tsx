@@ -8,6 +8,7 @@ import { closesDialog, leaveDuplicateEntry } from './duplicate-history-entry.ts'
 import { type Entry, entryOf } from './entry-of.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { RoutePending } from './shell/route-pending.tsx'
+import { shownLocation } from './ui/shown-location.ts'
 import { carryToasts } from './ui/toast-queue.ts'
 
 interface RouterOptions {
@@ -53,6 +54,12 @@ export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: 
     defaultPendingMinMs: 0,
     notFoundMode: 'root',
   })
+
+  const { buildLocation } = router
+  router.buildLocation = (options) => {
+    const shown = shownLocation(router, options)
+    return buildLocation(shown ? Object.assign({ _fromLocation: shown }, options) : options)
+  }
 
   // Links, `navigate` and redirects all end here. URLs of the other entry point load a new document.
   const { commitLocation } = router

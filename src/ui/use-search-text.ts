@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
+import { isLeavingPage } from './shown-location.ts'
 
 /** Debounce in milliseconds. */
 const DEBOUNCE_MS = 250
@@ -10,6 +12,7 @@ const DEBOUNCE_MS = 250
  * @param onChange changes the query; called without spaces around it
  */
 export function useSearchText(value: string, onChange: (query: string) => void) {
+  const router = useRouter()
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState<readonly string[]>([])
@@ -31,7 +34,10 @@ export function useSearchText(value: string, onChange: (query: string) => void) 
     onChange(query)
   }
 
-  const submitTyped = useEffectEvent(() => submit(text))
+  const submitTyped = useEffectEvent(() => {
+    // Would stop a page that loads since a link was clicked.
+    if (!isLeavingPage(router)) submit(text)
+  })
   // Only typing restarts the timer: a list with live data renders again and again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the timer
   useEffect(() => {

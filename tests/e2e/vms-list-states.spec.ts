@@ -129,6 +129,27 @@ test.describe('the states of the list', () => {
     })
   })
 
+  test.describe('while a machine loads', () => {
+    test('another order keeps the filters', async ({ page, open, mocks }) => {
+      await open('/compute/vms?q=api')
+      const list = vmList(page)
+      await mocks.on('getVm').delay(60_000)
+      // Without waiting for frames, since the outline of the machine replaces the list after a second.
+      await list.names.first().dispatchEvent('click')
+      await list.head('Name').getByRole('button').dispatchEvent('click')
+      await expect(page).toHaveURL('/compute/vms?q=api&sort=-name')
+      await expect(list.search).toHaveValue('api')
+    })
+
+    test('a search typed before doesn’t stop it', async ({ page, open, mocks }) => {
+      await open('/compute/vms')
+      await mocks.on('getVm').delay(500)
+      await vmList(page).search.fill('api')
+      await page.getByRole('link', { name: 'api-eu-01' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'api-eu-01' })).toBeVisible()
+    })
+  })
+
   test('search, sort and page ten thousand machines', async ({ page, openIn }) => {
     await openIn({ dataset: 'large', persona: 'admin', network: { latencyMs: 0 } }, '/compute/vms')
     const list = vmList(page)
