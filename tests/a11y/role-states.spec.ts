@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Roles, their operations, and pages denied to a role. */
@@ -15,7 +15,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('columnheader', { name: /^Support/ })).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'matrix')
     await page.setViewportSize({ width: 360, height: 800 })
-    await expect.poll(() => sidewaysScroll(page), 'wider than a phone').toBe(0)
+    await expect.poll(() => horizontalOverflow(page), 'wider than a phone').toBe(0)
     await page.getByRole('button', { name: /^Manage the team/ }).click()
     await expect(page.getByRole('dialog')).toContainText('POST /roles')
     await expectNoViolationsInBothSchemes(page, 'dialog of a row')

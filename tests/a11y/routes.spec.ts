@@ -2,7 +2,7 @@ import { pages } from '#src/shell/pages.ts'
 import { expect } from '#tests/e2e/support/fixtures.ts'
 import { controlsBehindLauncher, launcher } from '#tests/e2e/support/mock-tools.ts'
 import { visits } from '#tests/e2e/support/routes.ts'
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 import { expectRoomForSpacing } from './text-spacing.ts'
 import { test } from './walk.ts'
@@ -19,7 +19,7 @@ for (const visit of visits) {
       })
       await test.step('360 px wide', async () => {
         await page.setViewportSize({ width: 360, height: 800 })
-        await expect.poll(() => sidewaysScroll(page)).toBe(0)
+        await expect.poll(() => horizontalOverflow(page)).toBe(0)
         if (pages[visit.route].area !== 'console') return
         await expect(launcher(page)).toBeVisible()
         await expect.poll(() => controlsBehindLauncher(page), 'controls under the mock’s button').toEqual([])
@@ -28,7 +28,7 @@ for (const visit of visits) {
         await test.step('400 px wide with text of 150 %', async () => {
           // The same as smaller screens: all lengths but borders follow the text.
           await page.setViewportSize({ width: Math.round(400 / 1.5), height: 800 })
-          await expect.poll(() => sidewaysScroll(page)).toBe(0)
+          await expect.poll(() => horizontalOverflow(page)).toBe(0)
         })
       if (visit.persona === 'owner' || visit.route === '/login')
         await test.step('wide text spacing', () => expectRoomForSpacing(page))

@@ -1,4 +1,4 @@
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { ADA, cards, purchaseOf } from './support/domain-pages.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
@@ -40,7 +40,7 @@ test.describe('the domain finder', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open('/domains')
     await expect(page.getByRole('heading', { name: 'Popular extensions' })).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 
   test('searches a name that the browser submitted as it was typed', async ({ page, open }) => {

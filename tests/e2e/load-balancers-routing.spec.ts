@@ -1,4 +1,4 @@
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openFromList } from './support/resource-pages.ts'
 
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   test('rules fit', async ({ page, open }) => {
     const { form } = await openFromList(open, page, LIST, 'shop-web', 'Routing')
     await expect(form('Routing rules').getByRole('textbox', { name: 'Host' }).first()).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 })
 

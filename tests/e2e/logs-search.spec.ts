@@ -1,4 +1,4 @@
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
 import { downloadBy, readCsv, readText } from './support/downloads.ts'
@@ -57,7 +57,7 @@ test('the syntax is explained, and errors are tolerated', async ({ page, open })
   const syntax = page.getByRole('dialog', { name: 'Syntax' })
   await expect(syntax).toContainText('-health')
   await page.setViewportSize({ width: 320, height: 740 })
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => horizontalOverflow(page)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(logs.button('Syntax')).toBeFocused()
   await logs.search.fill('color:red "open')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
 import { downloadBy, readText } from './support/downloads.ts'
@@ -78,7 +78,7 @@ test.describe('a mock that fails at its start', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await useScenario(page, 'test,owner')
     await breakStart(page)
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

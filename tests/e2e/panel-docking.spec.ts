@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel, panelOf } from './support/mock-panel.ts'
@@ -38,7 +38,7 @@ test('docked, it takes room from the page instead of covering it', async ({ page
   await expect.poll(async () => (await boxOf(main)).width).toBeLessThanOrEqual(833)
   expect((await boxOf(main)).x + (await boxOf(main)).width).toBeLessThanOrEqual((await boxOf(panel)).x)
   await expect(page.getByRole('banner').getByRole('button', { name: /menu/i })).toBeVisible()
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 
   // A dialog of the page is centered in its room.
   await page.keyboard.press('Control+k')

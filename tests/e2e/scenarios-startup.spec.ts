@@ -1,4 +1,4 @@
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { waitForMock } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock can’t run in this window')
     await expectNoViolations(page)
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 }
 

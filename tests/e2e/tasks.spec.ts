@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
-import { sidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openVm } from './support/vm-pages.ts'
 
@@ -86,7 +86,7 @@ test('fits a phone', async ({ page, open }) => {
   const box = await tasksOf(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 test.describe('on a phone with touch', () => {
@@ -105,6 +105,6 @@ test.describe('on a phone with touch', () => {
     }
     await page.setViewportSize({ width: 360, height: 740 })
     expect((await tray(page).boundingBox())?.width).toBeGreaterThanOrEqual(44)
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 })

@@ -11,6 +11,12 @@ function inFiles(files: string[], find: (path: string, text: string) => Finding[
   )
 }
 
+/** Finds the lines that match a pattern. */
+const linesWith =
+  (pattern: RegExp) =>
+  (_path: string, text: string): Finding[] =>
+    text.split('\n').flatMap((what, index) => (pattern.test(what) ? [{ line: index + 1, what }] : []))
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 describe('time and randomness in the mock', () => {
@@ -84,12 +90,7 @@ describe('the mock in browser tests', () => {
 })
 
 describe('the date in browser tests', () => {
-  const findClock = (_path: string, text: string): Finding[] =>
-    text
-      .split('\n')
-      .flatMap((what, index) =>
-        /\.clock\.(install|set\w+Time)\(/.test(what) ? [{ line: index + 1, what }] : [],
-      )
+  const findClock = linesWith(/\.clock\.(install|set\w+Time)\(/)
 
   it.each(['await page.clock.setFixedTime(START)', 'other.clock.install()'])(
     'set by %s is detected',
@@ -106,11 +107,7 @@ describe('the date in browser tests', () => {
 
 describe('browser storage', () => {
   /** Uses that throw where site data is blocked. */
-  const findUnsafeStorage = (_path: string, text: string): Finding[] =>
-    text.split('\n').flatMap((what, index) => {
-      const isUnsafe = /new BroadcastChannel\(|\b(local|session)Storage\.(get|set|remove)Item/.test(what)
-      return isUnsafe ? [{ line: index + 1, what }] : []
-    })
+  const findUnsafeStorage = linesWith(/new BroadcastChannel\(|\b(local|session)Storage\.(get|set|remove)Item/)
 
   it.each(["new BroadcastChannel('tabs')", "localStorage.getItem('a')", "sessionStorage.setItem('a', 'b')"])(
     'that may be blocked is detected: %s',
@@ -138,11 +135,7 @@ describe('state of modules', () => {
     'src/shell/session/follow-session-on-site.ts', // only on public pages, which don't start again
     'src/ui/announce.ts', // a timer, which announces what is in the stores
   ]
-  const findState = (_path: string, text: string): Finding[] =>
-    text.split('\n').flatMap((what, index) => {
-      const isState = /^(export )?(let |const \w+ = createStore\b)/.test(what)
-      return isState ? [{ line: index + 1, what }] : []
-    })
+  const findState = linesWith(/^(export )?(let |const \w+ = createStore\b)/)
 
   it.each(['let isOpen = false', 'export const opened = createStore(false)'])('is detected: %s', (text) =>
     expect(findState('example.ts', text)).toHaveLength(1),
@@ -162,11 +155,7 @@ describe('state of modules', () => {
 
 describe('sizes in texts', () => {
   /** Unformatted numbers, which would read 1000 GB. */
-  const findUnformatted = (_path: string, text: string): Finding[] =>
-    text.split('\n').flatMap((what, index) => {
-      const isUnformatted = /\$\{(?!format\.)[\w.?]*Gb\} ?GB/.test(what)
-      return isUnformatted ? [{ line: index + 1, what }] : []
-    })
+  const findUnformatted = linesWith(/\$\{(?!format\.)[\w.?]*Gb\} ?GB/)
 
   it.each(['sizeGb} GB', 'it.sizeGb}GB'])('are detected: %s', (text) =>
     expect(findUnformatted('example.ts', `$\{${text}`)).toHaveLength(1),
@@ -183,15 +172,12 @@ describe('sizes in texts', () => {
 
 describe('machine-specific paths', () => {
   /** Paths of the checkout, the home folder, and other home folders. */
-  function findMachinePaths(_path: string, text: string): Finding[] {
-    const places = [repositoryRoot, `${homedir()}/`].map((place) =>
-      place.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
-    const pattern = new RegExp(
-      [...places, '/home/\\w+/', '/Users/\\w+/'].map((place) => `(?<![\\w.])${place}`).join('|'),
-    )
-    return text.split('\n').flatMap((what, index) => (pattern.test(what) ? [{ line: index + 1, what }] : []))
-  }
+  const places = [repositoryRoot, `${homedir()}/`].map((place) =>
+    place.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
+  const findMachinePaths = linesWith(
+    new RegExp([...places, '/home/\\w+/', '/Users/\\w+/'].map((place) => `(?<![\\w.])${place}`).join('|')),
+  )
 
   it.each([repositoryRoot, `${homedir()}/x`, ['', 'Users', 'ann', 'project'].join('/')])(
     'are detected: %s',

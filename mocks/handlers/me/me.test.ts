@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { PASSWORD, type Visitor, visitor } from '#tests/support/visitor.ts'
+import { createSessionClient, PASSWORD, type SessionClient } from '#tests/support/session-client.ts'
 import { startScenario } from '../../admin/scenario-testing.ts'
 
-let me: Visitor
+let client: SessionClient
 beforeEach(async () => {
-  me = await visitor()
+  client = await createSessionClient()
 })
 
 test('keeps changes of requests that arrive at the same time', async () => {
@@ -17,9 +17,9 @@ test('keeps changes of requests that arrive at the same time', async () => {
 })
 
 test('changes only the submitted fields of a profile', async () => {
-  const { cookie } = await me.logIn(PASSWORD)
-  const before = (await me.send('GET', '/me', { headers: { cookie } })).body
-  const update = (body: object) => me.send('PATCH', '/me', { body, headers: { cookie } })
+  const { cookie } = await client.logIn(PASSWORD)
+  const before = (await client.send('GET', '/me', { headers: { cookie } })).body
+  const update = (body: object) => client.send('PATCH', '/me', { body, headers: { cookie } })
   expect(await update({ fullName: ' Yuki T. ', timezone: 'cet' })).toMatchObject({
     status: 200,
     body: { fullName: 'Yuki T.', timezone: 'cet', language: 'en', company: before.company },
@@ -28,16 +28,16 @@ test('changes only the submitted fields of a profile', async () => {
     status: 200,
     body: { timeFormat: 'h24', dateFormat: 'iso', timezone: 'cet' },
   })
-  expect((await me.session(cookie)).body.user.name).toBe('Yuki T.')
+  expect((await client.session(cookie)).body.user.name).toBe('Yuki T.')
   expect((await update({})).status).toBe(422)
 })
 
 test('names the final invoice of a closed organization in the mail, with tax', async () => {
-  const { cookie } = await me.logIn(PASSWORD, 'owner@kestrel.example')
-  const { current } = (await me.send('GET', '/billing/summary', { headers: { cookie } })).body
+  const { cookie } = await client.logIn(PASSWORD, 'owner@kestrel.example')
+  const { current } = (await client.send('GET', '/billing/summary', { headers: { cookie } })).body
   expect(current.amount).toBeGreaterThan(0)
-  await me.send('POST', '/me/closure', { body: { password: PASSWORD }, headers: { cookie } })
-  const [mail] = await me.mails()
+  await client.send('POST', '/me/closure', { body: { password: PASSWORD }, headers: { cookie } })
+  const [mail] = await client.mails()
   const total = ((current.amount * 1.25) / 100).toLocaleString('en-US', {
     style: 'currency',
     currency: 'USD',

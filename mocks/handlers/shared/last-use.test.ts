@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
-import { MINUTE, visitor } from '#tests/support/visitor.ts'
+import { createSessionClient, MINUTE } from '#tests/support/session-client.ts'
 
 describe('the last use of a key', () => {
   async function begin() {
@@ -44,7 +44,7 @@ describe('the last use of a key', () => {
 
 describe('the last activity of a person', () => {
   it('is accurate to the minute, for the session and the person', async () => {
-    const { logIn, session, wait, read } = await visitor()
+    const { logIn, session, wait, read } = await createSessionClient()
     const { cookie } = await logIn('Nimbus-Demo-1!')
     wait(10 * MINUTE)
     await session(cookie)

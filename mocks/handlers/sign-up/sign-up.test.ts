@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE, PASSWORD, SECOND, type Visitor, visitor, YUKI } from '#tests/support/visitor.ts'
+import {
+  createSessionClient,
+  DEVELOPER,
+  MINUTE,
+  PASSWORD,
+  SECOND,
+  type SessionClient,
+} from '#tests/support/session-client.ts'
 
-let w: Visitor
+let client: SessionClient
 beforeEach(async () => {
-  w = await visitor()
+  client = await createSessionClient()
 })
 
 describe('signing up', () => {
@@ -13,10 +20,11 @@ describe('signing up', () => {
     password: PASSWORD,
     consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
   }
-  const start = (more: object = {}) => w.send('POST', '/sign-ups', { body: { ...grace, ...more } })
+  const start = (more: object = {}) => client.send('POST', '/sign-ups', { body: { ...grace, ...more } })
   const verify = (id: string, code: string) =>
-    w.send('POST', `/sign-ups/${id}/verification`, { body: { code } })
-  const complete = (id: string, body: object = {}) => w.send('POST', `/sign-ups/${id}/completion`, { body })
+    client.send('POST', `/sign-ups/${id}/verification`, { body: { code } })
+  const complete = (id: string, body: object = {}) =>
+    client.send('POST', `/sign-ups/${id}/completion`, { body })
   const verified = async (more: object = {}) => {
     const { id } = (await start(more)).body
     expect((await verify(id, '123456')).status).toBe(200)
@@ -36,7 +44,7 @@ describe('signing up', () => {
     })
     const { id } = started.body
     expect(await complete(id)).toMatchObject({ status: 409, body: { code: 'not_verified' } })
-    expect((await w.mails())[0]).toMatchObject({ kind: 'sign-up-code', facts: { code: '123456' } })
+    expect((await client.mails())[0]).toMatchObject({ kind: 'sign-up-code', facts: { code: '123456' } })
     expect(await verify(id, '123456')).toMatchObject({ status: 200, body: { verified: true } })
     expect((await verify(id, '999999')).status).toBe(200)
 
@@ -53,12 +61,12 @@ describe('signing up', () => {
         teamRole: 'Owner',
       },
     })
-    expect((await w.session(done.cookie)).body.signedIn).toBe(true)
+    expect((await client.session(done.cookie)).body.signedIn).toBe(true)
     expect(await complete(id)).toMatchObject({ status: 409, body: { code: 'already_completed' } })
-    expect((await w.logIn(PASSWORD, 'grace@example.com')).status).toBe(200)
+    expect((await client.logIn(PASSWORD, 'grace@example.com')).status).toBe(200)
 
     const organizationId = done.body.organization.id
-    await w.read((tx) => {
+    await client.read((tx) => {
       expect(tx.organizations.get(organizationId)).toMatchObject({
         useCase: 'machine_learning',
         experience: 'expert',
@@ -68,7 +76,7 @@ describe('signing up', () => {
         true,
       )
     })
-    expect((await w.mails()).map((mail) => mail.kind)).toEqual(['sign-up-code', 'welcome'])
+    expect((await client.mails()).map((mail) => mail.kind)).toEqual(['sign-up-code', 'welcome'])
   })
 
   test('requires no answers in step 3', async () => {
@@ -89,7 +97,7 @@ describe('signing up', () => {
       status: 422,
       body: { code: 'code_wrong', errors: [{ pointer: '/code' }] },
     })
-    w.wait(10 * MINUTE)
+    client.wait(10 * MINUTE)
     expect(await verify(id, '123456')).toMatchObject({ status: 422, body: { code: 'code_expired' } })
   })
 
@@ -101,31 +109,31 @@ describe('signing up', () => {
       retryAfter: '30',
       body: { code: 'too_many_attempts' },
     })
-    w.wait(30 * SECOND)
-    expect((await w.send('POST', `/sign-ups/${id}/code`)).status).toBe(202)
+    client.wait(30 * SECOND)
+    expect((await client.send('POST', `/sign-ups/${id}/code`)).status).toBe(202)
     expect((await verify(id, '123456')).status).toBe(200)
   })
 
   test('sends a new code every 30 seconds at most', async () => {
     const { id } = (await start()).body
-    const resend = () => w.send('POST', `/sign-ups/${id}/code`)
-    w.wait(6 * SECOND)
+    const resend = () => client.send('POST', `/sign-ups/${id}/code`)
+    client.wait(6 * SECOND)
     expect(await resend()).toMatchObject({ status: 429, retryAfter: '24', body: { code: 'resend_cooldown' } })
-    w.wait(24 * SECOND)
+    client.wait(24 * SECOND)
     expect(await resend()).toMatchObject({ status: 202, body: { codeExpiresAt: '2026-03-02T09:10:30.000Z' } })
-    expect(await w.mails()).toHaveLength(2)
+    expect(await client.mails()).toHaveLength(2)
     await verify(id, '123456')
-    w.wait(MINUTE)
+    client.wait(MINUTE)
     expect(await resend()).toMatchObject({ status: 409, body: { code: 'already_verified' } })
   })
 
   test('reveals an existing account only to its owner', async () => {
-    const known = await start({ email: YUKI })
+    const known = await start({ email: DEVELOPER })
     const unknown = await start()
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
     expect((await verify(known.body.id, '123456')).body.code).toBe('code_wrong')
-    expect((await w.mails())[0]).toMatchObject({
-      to: YUKI,
+    expect((await client.mails())[0]).toMatchObject({
+      to: DEVELOPER,
       kind: 'account-exists',
       facts: { link: 'http://app.test/login' },
     })
@@ -147,10 +155,10 @@ describe('signing up', () => {
 
   test('starts once per idempotency key', async () => {
     const headers = { 'idempotency-key': 'sign-up-0001' }
-    const first = await w.send('POST', '/sign-ups', { body: grace, headers })
-    const again = await w.send('POST', '/sign-ups', { body: grace, headers })
+    const first = await client.send('POST', '/sign-ups', { body: grace, headers })
+    const again = await client.send('POST', '/sign-ups', { body: grace, headers })
     expect(again.body.id).toBe(first.body.id)
-    expect(await w.mails()).toHaveLength(1)
+    expect(await client.mails()).toHaveLength(1)
   })
 
   test('answers 404 for an unknown sign-up', async () => {

@@ -5,22 +5,22 @@ export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const PASSWORD = DEMO_PASSWORD
 /** Seeded user with the team role Developer. */
-export const YUKI = 'developer@nimbus.example'
+export const DEVELOPER = 'developer@nimbus.example'
 
-/** Client without a session, which keeps cookies and shows headers. */
-export async function visitor() {
+/** Client without a session. Each response has the cookie for the next request. */
+export async function createSessionClient() {
   const { engine, database, forward } = await cloudUnderTest({ dataset: 'empty' })
 
   async function send(
     method: string,
     path: string,
-    options: { body?: unknown; headers?: Record<string, string>; client?: string } = {},
+    options: { body?: unknown; headers?: Record<string, string>; ip?: string } = {},
   ) {
     const outcome = await engine.handle({
       method,
       url: `/api/v1${path}`,
       headers: new Headers({ 'content-type': 'application/json', ...options.headers }),
-      client: options.client,
+      client: options.ip,
       text: async () => (options.body === undefined ? '' : JSON.stringify(options.body)),
     })
     if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)
@@ -39,7 +39,7 @@ export async function visitor() {
 
   return {
     send,
-    logIn: (password: string, email = YUKI, more: object = {}) =>
+    logIn: (password: string, email = DEVELOPER, more: object = {}) =>
       send('POST', '/session', { body: { email, password, ...more } }),
     session: (cookie: string) => send('GET', '/session', { headers: { cookie } }),
     wait: forward,
@@ -48,4 +48,4 @@ export async function visitor() {
   }
 }
 
-export type Visitor = Awaited<ReturnType<typeof visitor>>
+export type SessionClient = Awaited<ReturnType<typeof createSessionClient>>
