@@ -167,14 +167,8 @@ test.describe('a signed-out visitor', () => {
     })
   }
 
-  for (const evil of [
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    'javascript:alert(1)',
-    '/login?redirect=/login',
-  ]) {
+  // `redirect.test.ts` has all forms of addresses.
+  for (const evil of ['https://evil.example/', '/\\evil.example']) {
     test(`is not redirected to ${evil}`, async ({ page, open }) => {
       await open(`/login?redirect=${encodeURIComponent(evil)}`)
       await authForms(page).logIn('owner@nimbus.example')
