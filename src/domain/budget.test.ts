@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThresholdReached, thresholdsToReport } from './budget.ts'
+import { isSameThreshold, isThresholdReached, thresholdsToReport } from './budget.ts'
 
 test.each([
   [{ basis: 'spend', percent: 80 }, 80_000, true],
@@ -8,6 +8,13 @@ test.each([
   [{ basis: 'forecast', percent: 111 }, 100_000, false],
 ] as const)('%j of $1,000 with %d cents spent and $1,100 projected: %s', (threshold, spent, isReached) => {
   expect(isThresholdReached(100_000, threshold, { spent, projected: 110_000 })).toBe(isReached)
+})
+
+test('thresholds are the same if basis and percentage are', () => {
+  const threshold = { basis: 'spend', percent: 80 } as const
+  expect(isSameThreshold(threshold, { ...threshold })).toBe(true)
+  expect(isSameThreshold(threshold, { ...threshold, basis: 'forecast' })).toBe(false)
+  expect(isSameThreshold(threshold, { ...threshold, percent: 90 })).toBe(false)
 })
 
 test('reports the highest threshold of each basis', () => {

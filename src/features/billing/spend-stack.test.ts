@@ -27,6 +27,13 @@ test('a column per day, empty where a service cost nothing', () => {
   ])
 })
 
+test('a column per day for 92 days, and per week from the next day on', () => {
+  const columns = (count: number) =>
+    spendStack({ services: [...services], buckets: days(count) }, ({ from }) => from).columns
+  expect([isByWeek({ buckets: days(92) }), columns(92).length]).toEqual([false, 92])
+  expect([isByWeek({ buckets: days(93) }), columns(93).length]).toEqual([true, 14])
+})
+
 test('weeks for a long range, with the same total', () => {
   const buckets = days(100)
   expect(isByWeek({ buckets })).toBe(true)

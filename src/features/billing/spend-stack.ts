@@ -9,11 +9,12 @@ const WEEK = 7
 
 /** Chart data of a trend: one column per day or month, or per week for long periods. */
 export function spendStack(
-  { services, buckets }: Pick<SpendTrend, 'services' | 'buckets'>,
+  trend: Pick<SpendTrend, 'services' | 'buckets'>,
   label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string,
   name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string = label,
 ): Stack {
-  const drawn = buckets.length > MAX_DAYS ? weeksOf(buckets) : buckets
+  const { services, buckets } = trend
+  const drawn = isByWeek(trend) ? weeksOf(buckets) : buckets
   return {
     series: services.map((service) => ({
       key: service,

@@ -30,6 +30,16 @@ describe('the editor of a record', () => {
     expect(problems(mx('mail.'))).toEqual({ exchange: expect.stringContaining('mail.shop.example') })
   })
 
+  it('accepts every number that fits into its field', () => {
+    const mx = (preference: string): RecordDraft => ({
+      ...newDraft('MX', 300),
+      data: { preference, exchange: 'mail.shop.example' },
+    })
+    expect(read(mx('0'))).toMatchObject({ ok: true, record: { data: { preference: 0 } } })
+    expect(read(mx('65535'))).toMatchObject({ ok: true, record: { data: { preference: 65_535 } } })
+    expect(problems(mx('65536'))).toEqual({ preference: 'Enter a number from 0 to 65535.' })
+  })
+
   it('keeps an unchanged record as it is', () => {
     const record: ZoneRecord = {
       name: '_sip._tcp',
