@@ -21,6 +21,7 @@ export interface Server {
 export function curlOf(exchange: Exchange, server: Server): string[] {
   const { method, url, credentials, headers, requestBody } = exchange
   const { key, email } = credentials
+  const isLong = requestBody !== null && requestBody.length > MAX_BODY
   const command = [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
@@ -28,8 +29,13 @@ export function curlOf(exchange: Exchange, server: Server): string[] {
     ...(email === null ? [] : ['-b cookies.txt']),
     ...additional(server),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(requestBody === null ? [] : [`--data-raw ${bodyOf(requestBody)}`]),
+    ...(requestBody === null
+      ? []
+      : isLong
+        ? ['--data-binary @body.json']
+        : [`--data-raw ${bodyOf(requestBody)}`]),
     quoted(server.url + url),
+    ...(isLong ? ['# body.json: requestBody of the --json report'] : []),
   ].join(' ')
   return email === null ? [command] : [signIn(email, server), command]
 }
@@ -53,10 +59,8 @@ function signIn(email: string, server: Server): string {
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The shell replaces variables only outside of single quotes. */
-function bodyOf(body: string): string {
-  if (body.length > MAX_BODY) return `@body.json # ${body.length} characters`
-  return quoted(body).replaceAll(/\$NIMBUS_[A-Z_]+_PASSWORD/g, (variable) => `'"${variable}"'`)
-}
+const bodyOf = (body: string) =>
+  quoted(body).replaceAll(/\$NIMBUS_[A-Z_]+_PASSWORD/g, (variable) => `'"${variable}"'`)
 
 /** Environment variables of commands. */
 export const variablesOf = (commands: readonly string[]) => [

@@ -114,6 +114,14 @@ describe('textReport', () => {
     expect(printed).toContain('curl -i -X POST -b cookies.txt')
   })
 
+  test('reads a long body from a file', () => {
+    const long: Exchange = { ...exchange, requestBody: JSON.stringify({ name: 'x'.repeat(5_000) }) }
+    const printed = textReport(reportOf({ ...failed('paging/createVolume/b'), exchange: long }))
+    expect(printed).toContain(
+      `--data-binary @body.json 'http://server.test/api/v1/volumes' # body.json: requestBody of the --json report`,
+    )
+  })
+
   test('groups skipped checks by reason', () => {
     expect(text).toContain('2 × needs two')
   })
