@@ -20,7 +20,7 @@ export function alternativesOf(schema: Place): readonly Alternative[] {
   const list = schema.at(schema.has('oneOf') ? 'oneOf' : 'anyOf')
   if (list.exists) {
     const { oneOf: _, anyOf: __, ...siblings } = schema.object
-    return list.items().map((place) => alternative(withSiblings(place, siblings)))
+    return list.items().map((place) => alternative(withSharedKeywords(place, siblings)))
   }
   const { type } = schema.object
   if (Array.isArray(type)) return type.map((it) => alternative(schema.as({ ...schema.object, type: it })))
@@ -28,7 +28,7 @@ export function alternativesOf(schema: Place): readonly Alternative[] {
 }
 
 /** Keywords beside `oneOf` hold for each of its members. */
-function withSiblings(place: Place, siblings: Readonly<Record<string, Json>>): Place {
+function withSharedKeywords(place: Place, siblings: Readonly<Record<string, Json>>): Place {
   const { description: _, title: __, ...rest } = siblings
   return Object.keys(rest).length === 0 || place.has('$ref') ? place : place.as({ ...rest, ...place.object })
 }

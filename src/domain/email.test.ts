@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, normalizeEmail } from './email.ts'
+import { isEmail, MAX_EMAIL_LENGTH, normalizeEmail } from './email.ts'
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@example.org", 'x_y@xn--bcher-kva.example'])(
@@ -8,6 +8,12 @@ describe('isEmail', () => {
       expect(isEmail(value)).toBe(true)
     },
   )
+
+  it('takes an address of the maximum length, and none that is longer', () => {
+    const address = (length: number) => `${'a'.repeat(length - 5)}@b.co`
+    expect(isEmail(address(MAX_EMAIL_LENGTH))).toBe(true)
+    expect(isEmail(address(MAX_EMAIL_LENGTH + 1))).toBe(false)
+  })
 
   it.each([
     '',

@@ -27,6 +27,8 @@ test('explains what is wrong', () => {
   expect(complaint('ssh')).toContain('“ssh” is not a port')
   expect(complaint('0')).toContain('1 to 65535')
   expect(complaint('80, 70000')).toContain('1 to 65535')
+  expect([complaint('0-80'), complaint('80-65536')]).toEqual(Array(2).fill('Use ports from 1 to 65535.'))
+  expect(complaint('1-65535')).toBe('none')
   expect(complaint('9000-8000')).toContain('starts at 9000 and ends at 8000')
   expect(complaint('1-2-3')).toContain('is not a port')
 })

@@ -103,6 +103,20 @@ export function withHeader(reply: EngineReply, name: string, value: string | nul
   return { ...reply, headers: value === null ? others : [...others, [name, value]] }
 }
 
+/** Changes each chunk of a stream; the mock sends an event as one chunk. */
+export function mapStream(
+  body: ReadableStream<Uint8Array>,
+  change: (text: string) => string,
+): ReadableStream<Uint8Array> {
+  const each = new TransformStream<string, string>({
+    transform: (text, controller) => controller.enqueue(change(text)),
+  })
+  return body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(each)
+    .pipeThrough(new TextEncoderStream())
+}
+
 /** Copy of a request with a changed query. */
 export function withQuery(request: EngineRequest, change: (query: URLSearchParams) => void): Changes {
   const [path, search] = request.url.split('?')

@@ -1,6 +1,6 @@
 import type { EngineReply, EngineRequest } from '#mocks/engine/types.ts'
 import { API_BASE } from '../../contract/suite/api.ts'
-import { type Break, type Handle, replyTo, withChanges } from '../broken/breaking.ts'
+import { type Break, type Handle, mapStream, replyTo, withChanges } from '../broken/breaking.ts'
 import type { CheckGroup } from '../check.ts'
 
 /** Test controls of the server behind a variant. */
@@ -45,20 +45,6 @@ export function rewritten(reply: EngineReply, change: (text: string) => string):
   if (typeof reply.body === 'string') return isJson(reply) ? withBody(reply, change(reply.body)) : reply
   if (!(reply.body instanceof ReadableStream)) return reply
   return withBody(reply, mapStream(reply.body, change))
-}
-
-/** Changes each chunk of a stream; the mock sends an event as one chunk. */
-export function mapStream(
-  body: ReadableStream<Uint8Array>,
-  change: (text: string) => string,
-): ReadableStream<Uint8Array> {
-  const each = new TransformStream<string, string>({
-    transform: (text, controller) => controller.enqueue(change(text)),
-  })
-  return body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(each)
-    .pipeThrough(new TextEncoderStream())
 }
 
 /** Wraps all requests of the API; the hooks stay as they are. */

@@ -1,19 +1,11 @@
-import { asOwner, type Break, breakRequests, breakResponses, withHeader } from '../breaking.ts'
+import { asOwner, type Break, breakRequests, breakResponses, mapStream, withHeader } from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
 /** Changes each chunk of a stream. */
 const breakStreams = (change: (text: string) => string): Break =>
-  breakResponses('streamEvents', (reply) => {
-    if (!(reply.body instanceof ReadableStream)) return reply
-    const piecewise = new TransformStream<string, string>({
-      transform: (text, controller) => controller.enqueue(change(text)),
-    })
-    const body = reply.body
-      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-      .pipeThrough(piecewise)
-      .pipeThrough(new TextEncoderStream())
-    return { ...reply, body }
-  })
+  breakResponses('streamEvents', (reply) =>
+    reply.body instanceof ReadableStream ? { ...reply, body: mapStream(reply.body, change) } : reply,
+  )
 
 export const streams: readonly Variant[] = [
   variant(

@@ -1,5 +1,6 @@
 import type { Break } from '../../broken/breaking.ts'
-import { mapStream, type Server, withBody, wrapAll } from '../server.ts'
+import { mapStream } from '../../broken/breaking.ts'
+import { type Server, withBody, wrapAll } from '../server.ts'
 
 const streamed = (change: (text: string) => string): Break =>
   wrapAll((reply) =>
