@@ -1,4 +1,4 @@
-import { sidewaysScroll } from '../support/sideways-scroll.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from './support/fixtures.ts'
 import { vmForm } from './support/vm-pages.ts'
 
@@ -41,7 +41,7 @@ test('the price of a size of many digits fits the window', async ({ page, open }
   await open('/storage/volumes/new')
   await page.getByRole('textbox', { name: 'Size (GB)' }).fill('9999999999999999')
   await expect(page.getByRole('complementary', { name: 'Cost' })).toContainText('$1,000,000,000,000,000.00')
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 test('a sign, point or comma is not dropped from a typed number', async ({ page, open }) => {
