@@ -22,6 +22,17 @@ test('objects field by field, also if there was none', () => {
   ])
 })
 
+test('fields of an object that is removed, and those that another form of it lacks', () => {
+  expect(changesBetween({ sticky: { seconds: 60 } }, { sticky: null })).toEqual([
+    { field: 'sticky.seconds', before: '60', after: null },
+  ])
+  const check = { protocol: 'http', path: '/health' }
+  expect(changesBetween({ check, name: 'a' }, { check: { protocol: 'tcp' } })).toEqual([
+    { field: 'check.protocol', before: 'http', after: 'tcp' },
+    { field: 'check.path', before: '/health', after: null },
+  ])
+})
+
 test('lists as one text, and null for empty ones', () => {
   expect(changesBetween({ tags: [] }, { tags: ['env:prod', 'web'] })).toEqual([
     { field: 'tags', before: null, after: 'env:prod, web' },

@@ -8,6 +8,7 @@ const MAX_LENGTH = 300
 
 /**
  * Fields of `after` that differ from those of `before`, as text for display. Fields of objects are compared one by one.
+ * Pass names instead of ids, enum values and objects in lists.
  *
  * @example changesBetween(database, { backupSchedule }) // [{ field: 'backupSchedule.hour', before: '3', after: '4' }]
  */
@@ -21,10 +22,21 @@ function differing(before: Fields, after: Fields, prefix: string): ActivityChang
   return Object.entries(after).flatMap(([name, value]): ActivityChange[] => {
     const field = prefix + name
     const old = before[name]
-    if (isFields(value)) return differing(isFields(old) ? old : {}, value, `${field}.`)
+    if (isFields(value) || isFields(old)) return differingParts(partsOf(old), partsOf(value), `${field}.`)
     const change = { field, before: textOf(old), after: textOf(value) }
     return change.before === change.after ? [] : [change]
   })
+}
+
+/** Unlike the whole, a part is compared completely: fields that it no longer has become null. */
+function differingParts(before: Fields, after: Fields, prefix: string): ActivityChange[] {
+  const removed = Object.keys(before).filter((name) => !(name in after))
+  const withRemoved = { ...after, ...Object.fromEntries(removed.map((name) => [name, null])) }
+  return differing(before, withRemoved, prefix)
+}
+
+function partsOf(value: unknown): Fields {
+  return isFields(value) ? value : {}
 }
 
 function isFields(value: unknown): value is Fields {

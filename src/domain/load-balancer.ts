@@ -19,6 +19,13 @@ export type LoadBalancerAction = Parameters<typeof loadBalancerLifeCycle.can>[0]
 /** Target selection: in turn, fewest open connections, or by client address. */
 export const LOAD_BALANCER_ALGORITHMS = ['round_robin', 'least_connections', 'source_ip'] as const
 
+/** Names of algorithms on screen and in activities. */
+export const algorithmNames: Readonly<Record<(typeof LOAD_BALANCER_ALGORITHMS)[number], string>> = {
+  round_robin: 'Round robin',
+  least_connections: 'Least connections',
+  source_ip: 'Source address',
+}
+
 /** Traffic state of a target: receives new connections, keeps only open ones, or has none left. */
 const TARGET_TRAFFIC = ['receiving', 'draining', 'drained'] as const
 

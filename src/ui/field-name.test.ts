@@ -7,6 +7,10 @@ test.each([
   ['deletionProtection', 'Deletion protection'],
   ['backupSchedule.hour', 'Backup schedule hour'],
   ['defaultTtl', 'Default TTL'],
+  ['cpuRequest', 'CPU request'],
+  ['redirectToHttps', 'Redirect to HTTPS'],
+  ['healthCheck.intervalSeconds', 'Health check interval (seconds)'],
+  ['backupSchedule.retentionDays', 'Backup schedule retention (days)'],
 ])('%s is %s', (field, label) => {
   expect(fieldName(field)).toBe(label)
 })

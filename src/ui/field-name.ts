@@ -7,6 +7,7 @@ export function fieldName(field: string): string {
     .replaceAll('.', ' ')
     .toLowerCase()
     .replace(/ gb$/, ' (GB)')
-    .replace(/ttl$/, 'TTL')
+    .replace(/ (seconds|days)$/, ' ($1)')
+    .replaceAll(/\b(?:cpu|https|ttl)\b/g, (word) => word.toUpperCase())
   return capitalize(words)
 }

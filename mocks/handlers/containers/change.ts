@@ -1,5 +1,6 @@
 import type { ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { type ContainerTransitionAction, containerPath } from '#src/domain/container.ts'
+import { describePort } from '#src/domain/container-port.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -232,7 +233,7 @@ function settingsOf(
     plan: planOf({ planId }).name,
     cpuRequest: cpuRequestMillis === null ? null : `${cpuRequestMillis / 1000} CPU`,
     memoryRequest: memoryRequestMb === null ? null : `${memoryRequestMb} MB`,
-    ports,
+    ports: ports.map(describePort),
     variables: env.map(({ name }) => name),
     replicas,
   }

@@ -1,4 +1,4 @@
-import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import { algorithmNames, type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow, Transaction } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
@@ -102,6 +102,13 @@ function changesOf(
       listeners: listeners.map((listener) => listenerText(tx, listener)),
     })
     return changesBetween(textsOf(row.listeners), textsOf(wanted.listeners))
+  }
+  if (field === 'algorithm') {
+    const { algorithm = row.algorithm } = wanted
+    return changesBetween(
+      { algorithm: algorithmNames[row.algorithm] },
+      { algorithm: algorithmNames[algorithm] },
+    )
   }
   return changesBetween(row, { [field]: wanted[field] })
 }

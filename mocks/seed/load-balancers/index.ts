@@ -1,3 +1,4 @@
+import { algorithmNames } from '#src/domain/load-balancer.ts'
 import type {
   ActivityRow,
   Actor,
@@ -130,7 +131,10 @@ function historyOf(
   } else if (updatedAt > activeFrom) {
     const summary = `Changed the algorithm of ${name}`
     history.add('algorithm_changed', summary, rng.pick(actors), updatedAt, updatedAt, {
-      changes: changesBetween({ algorithm: algorithmBefore(algorithm) }, { algorithm }),
+      changes: changesBetween(
+        { algorithm: algorithmNames[algorithmBefore(algorithm)] },
+        { algorithm: algorithmNames[algorithm] },
+      ),
     })
   }
   return history.activities

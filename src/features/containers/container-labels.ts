@@ -1,4 +1,4 @@
-import type { ContainerNamespace, ContainerPlan, ContainerPort } from '#src/api/generated/types.gen.ts'
+import type { ContainerNamespace, ContainerPlan } from '#src/api/generated/types.gen.ts'
 import type { Format } from '#src/ui/format.ts'
 
 export const namespaceLabels: Readonly<Record<ContainerNamespace, string>> = {
@@ -31,9 +31,4 @@ export function formatCpu(millis: number, format: Format): string {
 /** Formats mebibytes: "512 MB", "4 GB". */
 export function formatMemory(megabytes: number, format: Format): string {
   return megabytes < 1024 ? `${format.number(megabytes)} MB` : `${format.number(megabytes / 1024, 1)} GB`
-}
-
-/** For example "8080" or "53/udp". */
-export function formatPort({ port, protocol }: ContainerPort): string {
-  return protocol === 'tcp' ? String(port) : `${port}/${protocol}`
 }

@@ -15,6 +15,13 @@ const labels: Readonly<Record<FirewallFindingSeverity, readonly [one: string, ma
   info: ['hint', 'hints'],
 }
 
+/** Names of severities in front of a finding, for screen readers. */
+export const findingNames: Readonly<Record<FirewallFindingSeverity, string>> = {
+  critical: 'Critical',
+  warning: 'Warning',
+  info: 'Hint',
+}
+
 /** For example "1 critical, 2 warnings"; null if there are no findings. */
 export function describeFindings(
   counts: FirewallFindingCounts,

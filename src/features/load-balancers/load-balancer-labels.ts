@@ -5,6 +5,7 @@ import type {
   LoadBalancerType,
 } from '#src/api/generated/types.gen.ts'
 import { protocolName } from '#src/domain/listeners.ts'
+import { algorithmNames } from '#src/domain/load-balancer.ts'
 import type { ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
 import type { TypedNumber } from '#src/ui/number-field.tsx'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
@@ -19,9 +20,12 @@ export const typeLabels: Readonly<Record<LoadBalancerType, string>> = {
 export const algorithmLabels: Readonly<
   Record<LoadBalancerAlgorithm, { readonly name: string; readonly detail: string }>
 > = {
-  round_robin: { name: 'Round robin', detail: 'Each target in turn.' },
-  least_connections: { name: 'Least connections', detail: 'The target with the fewest open connections.' },
-  source_ip: { name: 'Source address', detail: 'Always the same target for the same client.' },
+  round_robin: { name: algorithmNames.round_robin, detail: 'Each target in turn.' },
+  least_connections: {
+    name: algorithmNames.least_connections,
+    detail: 'The target with the fewest open connections.',
+  },
+  source_ip: { name: algorithmNames.source_ip, detail: 'Always the same target for the same client.' },
 }
 
 export const healthLabels: Readonly<Record<Health, { readonly label: string; readonly tone: StatusTone }>> = {

@@ -233,6 +233,9 @@ export const loadBalancerCases: readonly ContractCase[] = [
     const { items } = bodyOf(await api.send('listLoadBalancerActivity', { path, query: { limit: 4 } }))
     assert.ok(items.some((it) => it.action === 'load_balancer.listeners_changed'))
     assert.ok(items.some((it) => it.action === 'load_balancer.renamed'))
+    assert.deepEqual(items.find((it) => it.action === 'load_balancer.algorithm_changed')?.changes, [
+      { field: 'algorithm', before: 'Round robin', after: 'Source address' },
+    ])
     const before = bodyOf(response).updatedAt
     await api.mocks.advance('PT1M')
     assert.equal(

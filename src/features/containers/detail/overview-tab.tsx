@@ -1,3 +1,4 @@
+import { describePort } from '#src/domain/container-port.ts'
 import { regionName } from '#src/domain/region.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
@@ -10,7 +11,7 @@ import { Code } from '#src/ui/code.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
-import { formatCpu, formatMemory, formatPort, namespaceLabels } from '../container-labels.ts'
+import { formatCpu, formatMemory, namespaceLabels } from '../container-labels.ts'
 import { containerResource } from '../container-resource.ts'
 import { containerMetrics } from './container-metrics.ts'
 import { DependenciesPanel } from './dependencies-panel.tsx'
@@ -107,8 +108,4 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
       <DependenciesPanel container={container} />
     </PanelStack>
   )
-}
-
-function describePort(port: ContainerTabProps['resource']['ports'][number]): string {
-  return `${formatPort(port)} (${port.public ? 'public' : 'internal'})`
 }
