@@ -1,6 +1,8 @@
 import type { ApiKeyScope, Operation } from '../contract/operations.gen.ts'
-import type { Caller } from './identity.ts'
+import type { Caller, Identity } from './identity.ts'
 import { Problem } from './problem.ts'
+
+type TeamRole = Identity['membership']['teamRole']
 
 const scopeRank: Readonly<Record<ApiKeyScope, number>> = { read_only: 0, deploy_only: 1, full_access: 2 }
 
@@ -27,9 +29,15 @@ export function assertAuthorized(operation: Operation, caller: Caller): void {
     throw new Problem(
       403,
       'permission_denied',
-      `This requires the permission ${operation.permission}, which the role ${identity.membership.teamRole} doesn’t include.`,
+      missingPermission(operation.permission, identity.membership.teamRole),
     )
   }
+}
+
+/** Detail of `permission_denied`: the permission, and who can grant it. */
+export function missingPermission(permission: Operation['permission'], role: TeamRole): string {
+  const whom = role === 'Admin' || permission === 'full_access' ? 'an Owner' : 'an Owner or Admin'
+  return `This requires the permission ${permission}, which the role ${role} doesn’t include. Ask ${whom}.`
 }
 
 function unauthenticated(

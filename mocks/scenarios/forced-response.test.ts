@@ -46,6 +46,23 @@ const refusal = (rules: unknown) => {
 const volume = { name: 'laptop', region: 'us-east', typeId: 'voltype_standard', sizeGb: 10 }
 
 describe('a forced problem', () => {
+  test('says who grants a missing permission, as the real one does', async () => {
+    const ask = async () => {
+      const headers = { ...KEY, authorization: 'Bearer nimbus_demo_viewer' }
+      const body = JSON.stringify(volume)
+      const request = new Request('http://app.test/api/v1/volumes', { method: 'POST', headers, body })
+      const outcome = await mock.runtime.handle(request)
+      return outcome.kind === 'reply' ? JSON.parse(String(outcome.reply.body)).detail : outcome.kind
+    }
+    const detail = await ask()
+    expect(detail).toContain('manage_resources')
+    expect(detail).toContain('Ask an Owner or Admin.')
+    await force([
+      { operation: 'createVolume', then: { respond: { status: 403, code: 'permission_denied' } } },
+    ])
+    expect(await ask()).toBe(detail)
+  })
+
   const firstVm = async () => (await send('GET', '/vms?sort=name')).body.items[0]
 
   test('names the addressed resource', async () => {

@@ -3,6 +3,7 @@ import { regionName } from '#src/domain/region.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { Transaction } from '../../db/index.ts'
+import { missingPermission } from '../../engine/access.ts'
 import type { MatchedExchange } from '../../engine/exchange.ts'
 import type { FieldError } from '../../engine/problem.ts'
 import { DAY } from '../../kernel/duration.ts'
@@ -229,10 +230,10 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   payment_method_required: () => 'The trial has been used. Add a default card to change the plan.',
   payment_required: () =>
     'An invoice has been overdue for more than 30 days. You can’t create or enlarge resources until it is paid.',
-  permission_denied: ({ exchange }) =>
-    exchange.operation.permission === 'none'
-      ? 'Your role doesn’t allow this.'
-      : `Your role doesn’t include the permission ${exchange.operation.permission}.`,
+  permission_denied: ({ exchange: { caller, operation } }) =>
+    operation.permission === 'none' || caller.kind !== 'known'
+      ? 'Your role doesn’t allow this. Ask an Owner or Admin.'
+      : missingPermission(operation.permission, caller.identity.membership.teamRole),
   plan_limit_reached: (it) => `${it.name} has reached the limit of its plan. Choose a larger plan.`,
   plan_negotiated: () => 'This plan has its own contract. Contact sales to change or cancel it.',
   plan_unchanged: (it) => `${it.name} is already on this plan. Choose another one.`,
@@ -275,6 +276,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
       'unknown_reference',
     )
   },
+  validation_failed: () => 'Some fields are missing or invalid.',
   version_not_newer: (it) =>
     `${it.name} runs version ${it.column('version') ?? 'this'} and can’t be changed to ${it.text('version') ?? 'an older one'}. Choose a newer one.`,
   vm_not_running: (it) =>
