@@ -14,8 +14,8 @@ const MIN_DURATION = 12 * SECOND
 const DURATION_PER_GB = 0.3 * SECOND
 const MAX_DURATION = 90 * SECOND
 
-/** Size of a compressed backup as a share of the data size: smallest and largest. */
-const COMPRESSED_SHARE = [0.32, 0.5] as const
+/** Size of a compressed backup as a share of the data size. */
+const COMPRESSED_SHARE = 0.41
 
 const FAILURES = ['Backup storage could not be reached.', 'Timed out waiting for a database lock.'] as const
 
@@ -64,7 +64,7 @@ export function beginBackup(
     engine: database.engine,
     version: database.version,
     dataGb,
-    sizeGb: backupSizeGb(dataGb, rng.float()),
+    sizeGb: backupSizeGb(dataGb),
     startedAt: now,
     dueAt: now + scaleDuration(duration, lifecycle),
     expiresAt: action.trigger === 'schedule' ? now + action.retentionDays * DAY : null,
@@ -72,14 +72,9 @@ export function beginBackup(
   })
 }
 
-/**
- * Backup size in GB.
- *
- * @param incompressibility 0 for data that compresses best, 1 for data that compresses worst
- */
-export function backupSizeGb(dataGb: number, incompressibility: number): number {
-  const [min, max] = COMPRESSED_SHARE
-  return tenths(dataGb * (min + (max - min) * incompressibility))
+/** Backup size in GB. The same share for all backups of a database, so that they grow with its data. */
+export function backupSizeGb(dataGb: number): number {
+  return tenths(dataGb * COMPRESSED_SHARE)
 }
 
 /** Progress in percent; 100 only after success, and the last value if it failed. */

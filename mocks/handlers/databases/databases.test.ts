@@ -117,6 +117,17 @@ describe('a database', () => {
     expect(activity.items[0].summary).toBe('Deleted the backup of new from 2026-03-12 03:00 UTC')
   })
 
+  test('has backups that grow with its data, seeded or not', async () => {
+    const { items } = (await cloud.call('GET', '/databases?q=orders&sort=name')).body
+    cloud.forward(3 * DAY)
+    const backups = (await look(items[0].id, '/backups')).items.filter(
+      ({ status }: { status: string }) => status === 'succeeded',
+    )
+    const sizes = backups.map(({ sizeGb }: { sizeGb: number }) => sizeGb)
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a))
+  })
+
   test('has manual backups among its activities, and no scheduled ones, seeded or not', async () => {
     const { items } = (await cloud.call('GET', '/databases?q=orders&sort=name')).body
     const { id } = items[0]

@@ -195,7 +195,7 @@ function backupsOf(
       engine: database.engine,
       version: database.version,
       dataGb,
-      sizeGb: backupSizeGb(dataGb, 0.5),
+      sizeGb: backupSizeGb(dataGb),
       startedAt,
       dueAt: startedAt + rng.int(15, 60) * SECOND,
       activityId: null,
