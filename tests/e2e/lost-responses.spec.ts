@@ -4,6 +4,7 @@ import { call } from './support/calls.ts'
 import { openContainer } from './support/container-pages.ts'
 import { openZone } from './support/dns-pages.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openRoute } from './support/routes.ts'
 
 /** Actions that are sent again, since the connection broke within the response. */
 
@@ -110,4 +111,19 @@ test('a domain is renewed once', async ({ page, open, mocks }) => {
   await dialog.getByRole('button', { name: 'Renew' }).click()
   await expect(page.getByText('nimbuslabs.io has been renewed')).toBeVisible()
   expect(await yearOfExpiry()).toBe(before + 1)
+})
+
+test.describe('signed out', () => {
+  test.use({ persona: 'signed-out' })
+
+  test('an invited person is signed in', async ({ page, open, mocks }) => {
+    await openRoute(open, page, '/invitations/$token')
+    await mocks.on('signUpByInvitation').once().fail('malformed-json')
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Some Body')
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Nimbus-Demo-2!')
+    await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Nimbus-Demo-2!')
+    await page.getByRole('button', { name: 'Create account and join' }).click()
+    await expect(page.getByText('Welcome to Nimbus Demo')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+  })
 })

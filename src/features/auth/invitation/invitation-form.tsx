@@ -19,14 +19,13 @@ export function InvitationForm({
   token,
   email,
   onJoined,
-  onOver,
+  onFailure,
 }: {
   readonly token: string
   readonly email: string
   /** A challenge if the account has two-factor authentication. */
   readonly onJoined: (joined: SignedIn | LogInChallenge) => void
-  /** Called when the server rejects the request, because the invitation may have ended. */
-  readonly onOver: () => void
+  readonly onFailure: (failure: Error) => unknown
 }) {
   const [fullName, setFullName] = useState('')
   const [missing, setMissing] = useState(false)
@@ -41,7 +40,7 @@ export function InvitationForm({
       const field = wrong.fullName !== undefined ? nameField : password.passwordField
       // Also without a wrong field, since disabled fields lose the focus.
       selectField(field.current)
-      onOver()
+      return onFailure(error)
     },
   })
   const serverErrors = fieldErrors(join.error)

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { getInvitationLinkOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { acceptInvitation } from '#src/api/generated/sdk.gen.ts'
+import { acceptInvitation, getSession } from '#src/api/generated/sdk.gen.ts'
 import type { InvitationOffer, LogInChallenge, SignedIn } from '#src/api/generated/types.gen.ts'
-import { isProblemWith } from '#src/api/problem.ts'
+import { isProblemWith, NetworkFailure } from '#src/api/problem.ts'
 import { enterSession, useSession, useSignOutHere } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { SIGNED_IN_HOME } from '#src/domain/redirect.ts'
@@ -66,11 +66,17 @@ export function InvitationScreen({ token }: { readonly token: string }) {
     toast.success(`Welcome to ${joined.organization.name}`, `You joined as ${joined.teamRole}.`)
     void navigate({ href: SIGNED_IN_HOME, replace: true })
   }
+  /** The invitation may have been used in another tab or canceled, or the response of the success was lost. */
+  const onFailure = async (failure: Error) => {
+    const before = session?.signedIn ? session.organization.id : null
+    const now = failure instanceof NetworkFailure ? await getSession().catch(() => null) : null
+    if (now?.signedIn && now.organization.id !== before) onJoined(now)
+    else void link.refetch()
+  }
   const accept = useMutation({
     mutationFn: () => acceptInvitation({ path: { token } }),
     onSuccess: onJoined,
-    // The invitation may have been used in another tab or canceled.
-    onError: () => void link.refetch(),
+    onError: onFailure,
   })
 
   if (joining !== null) {
@@ -153,7 +159,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   }
   return (
     <Offer offer={offer}>
-      <InvitationForm token={token} email={email} onJoined={onJoined} onOver={() => void link.refetch()} />
+      <InvitationForm token={token} email={email} onJoined={onJoined} onFailure={onFailure} />
     </Offer>
   )
 }
