@@ -243,7 +243,8 @@ test('a removed member with two-factor authentication joins again with a code', 
   open,
   setSecondsSinceStart,
 }) => {
-  await open('/team')
+  // A console would reload for each user who signs in below.
+  await open('/about')
   const logIn = (email: string) => call(page, '/session', 'POST', { email, password: PASSWORD })
   const email = 'developer@nimbus.example'
   await logIn(email)
