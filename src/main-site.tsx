@@ -22,8 +22,8 @@ async function main(container: HTMLElement): Promise<void> {
     hydrateQueries(data, servesPrerenderedData)
   }
   await renderPage(container, router, <SiteApp router={router} />)
-  // After the page's own code. Without it, only unusual input is refused.
-  import('./ui/visible-input.ts').catch(() => {})
+  // If it can't be loaded, the page works without.
+  import('./shell/late-listeners.ts').catch(() => {})
 }
 
 const container = document.getElementById('root')

@@ -38,8 +38,8 @@ async function main(container: HTMLElement): Promise<void> {
   syncServerClock()
   const end = await showApp(container, hasStarted)
   if (__MOCKS__) allowRestart(end, () => showApp(container, hasStarted))
-  // After the page's own code. Without it, only unusual input is refused.
-  import('./ui/visible-input.ts').catch(() => {})
+  // If it can't be loaded, the page works without.
+  import('./shell/late-listeners.ts').catch(() => {})
 }
 
 const container = document.getElementById('root')

@@ -4,9 +4,11 @@ import { withoutHiddenCharacters } from '#src/domain/clean-name.ts'
  * Makes all forms of the document get what their fields show: pasted text without its hidden characters, and the values
  * that a password manager has set without telling the page.
  */
-document.addEventListener('beforeinput', cleanPastedText)
-// Before React handles the submit.
-document.addEventListener('submit', reportSilentChanges, true)
+export function handleVisibleInput(): void {
+  document.addEventListener('beforeinput', cleanPastedText)
+  // Before React handles the submit.
+  document.addEventListener('submit', reportSilentChanges, true)
+}
 
 /** Fields of one line refuse hidden characters, with a message that can't show which. Undo takes the paste back. */
 function cleanPastedText(event: InputEvent): void {
