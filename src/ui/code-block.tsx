@@ -8,7 +8,7 @@ export function CodeBlock({ code, label }: { readonly code: string; readonly lab
       {/* A region that scrolls must be reachable with the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={classes.scroll} tabIndex={0} aria-label={label}>
-        <pre className={classes.code}>
+        <pre className={classes.code} translate="no">
           <code className="mono">{code}</code>
         </pre>
       </section>

@@ -20,7 +20,7 @@ export function CodeLine({
       ) : (
         // Scrollable content must be focusable by keyboard (WCAG 2.1.1).
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <code className="mono" tabIndex={0}>
+        <code className="mono" translate="no" tabIndex={0}>
           {code}
         </code>
       )}

@@ -38,7 +38,7 @@ function TypedForm({ name, disabledReason = null, error, children, ...dialog }: 
         <TextInput
           label={
             <>
-              Type <strong>{name}</strong> to confirm
+              Type <strong translate="no">{name}</strong> to confirm
             </>
           }
           value={typed}

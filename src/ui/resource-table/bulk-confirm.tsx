@@ -70,7 +70,7 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
         <TextInput
           label={
             <>
-              Type <strong>{confirmation.requiredText}</strong> to confirm
+              Type <strong translate="no">{confirmation.requiredText}</strong> to confirm
             </>
           }
           value={typed}
