@@ -56,7 +56,7 @@ export function responseSchema(codes: [ProblemCode, ...ProblemCode[]]) {
     status: z.int().min(400).max(599),
     code: z.enum(codes, {
       error: (issue) =>
-        `the contract has no problem code “${issue.input}”${didYouMean(String(issue.input), codes)}`,
+        `no operation has the problem code “${issue.input}”${didYouMean(String(issue.input), codes)}`,
     }),
     detail: z.string().min(1).max(1000).exactOptional().describe('Text of the problem.'),
     errors,

@@ -154,7 +154,7 @@ describe('a document is rejected when it', () => {
     [
       'names a code that does not exist',
       rule('createVm', { respond: { status: 409, code: 'quota_exceded' } }),
-      'rules[0].then.respond.code: the contract has no problem code “quota_exceded”; did you mean “quota_exceeded”?',
+      'rules[0].then.respond.code: no operation has the problem code “quota_exceded”; did you mean “quota_exceeded”?',
     ],
     [
       'does two things at once',

@@ -84,7 +84,7 @@ describe('a draft', () => {
 describe('what is wrong with a draft', () => {
   test.each([
     [{ operation: 'getVms' }, 'operation: there is no operation or tag “getVms”'],
-    [{ problem: '418 teapot' }, 'the contract has no problem code “teapot”'],
+    [{ problem: '418 teapot' }, 'no operation has the problem code “teapot”'],
     [{ problem: '402 payment_required' }, 'getVm never responds with 402 payment_required; documented: '],
     [{ kind: 'body', status: '200', body: '{"id":1}' }, 'set "outsideContract": true'],
     [{ kind: 'body', status: '200', body: '<p>' }, 'The body isn’t JSON: '],
