@@ -9,9 +9,8 @@ import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import { watchOf, wholeMinute } from './alert-watches.ts'
 import { endAlert } from './end-alert.ts'
 import type { WorldContext } from './job-context.ts'
-import type { Subject } from './measure.ts'
 import { namedResource } from './named-resource.ts'
-import { findResource } from './resource-definitions.ts'
+import { findResource, type Subject } from './resource-definitions.ts'
 
 /*
  * Evaluates the alert rules of organizations against their resources' metrics. Rules have no deadlines: each

@@ -5,9 +5,9 @@ import type { AlertRuleRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { type AlertTransition, advance, type Episode, type Track, type Watched } from './alert-episodes.ts'
 import type { WorldContext } from './job-context.ts'
-import { type Meter, meterOf, type Subject } from './measure.ts'
+import { type Meter, meterOf } from './measure.ts'
 import type { Bounds } from './metrics.ts'
-import { definitionOfType } from './resource-definitions.ts'
+import { definitionOfType, type Subject, subjectOf } from './resource-definitions.ts'
 
 /*
  * Reads the metrics that rules watch, minute by minute. Bounds tell at once when no threshold can have been crossed,
@@ -133,7 +133,7 @@ export function* metersOf(
   for (const [type, table] of tables) {
     for (const row of table.by('organizationId', organizationId)) {
       if (wanted !== null && !wanted.has(row.id)) continue
-      const subject = { type, row }
+      const subject = subjectOf(type, row)
       const meter = meterOf(context, subject, metric)
       if (meter === undefined) continue
       const bounds = meter.bounds(skipUneventful(subject, from, detailedFrom), context.at)

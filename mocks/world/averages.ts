@@ -6,7 +6,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ContainerRow, DatabaseRow, ResourceRow, VmRow, VolumeRow } from '../db/index.ts'
 import { containerUsageAt } from './container-metrics.ts'
 import { databaseCpuAt, databaseMemoryAt } from './database-metrics.ts'
-import type { Subject } from './measure.ts'
+import { type Subject, subjectOf } from './resource-definitions.ts'
 import { cpuPercentAt, memoryPercentAt } from './vm-metrics.ts'
 
 /*
@@ -106,7 +106,7 @@ export function currentMean(
   for (const row of rows) {
     const percent = LOADS[type][metric](seed, row, now)
     if (percent === null) continue
-    const weight = sizeWeightOf({ type, row }, metric)
+    const weight = sizeWeightOf(subjectOf(type, row), metric)
     sum += weight * percent
     weights += weight
   }

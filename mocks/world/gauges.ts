@@ -1,4 +1,3 @@
-import type { ResourceType } from '#src/domain/resource-type.ts'
 import type {
   CdnDistributionRow,
   ContainerRow,
@@ -6,7 +5,6 @@ import type {
   DnsZoneRow,
   FirewallRow,
   LoadBalancerRow,
-  ResourceRow,
   Transaction,
   VmRow,
   VolumeRow,
@@ -19,6 +17,7 @@ import { dnsGauge } from './dns-metrics.ts'
 import { assignedSince, firewallGauge } from './firewall-metrics.ts'
 import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
 import type { Gauge, Sampler } from './metrics.ts'
+import type { Subject } from './resource-definitions.ts'
 import { healthyTargets } from './target-health.ts'
 import { onTimes } from './up-times.ts'
 import { vmGauge } from './vm-metrics.ts'
@@ -69,29 +68,24 @@ export interface GaugeMetric {
 }
 
 /** Metric of a resource; undefined if it has none, such as GPU metrics of a VM without GPUs. */
-export function gaugeMetricOf(
-  view: View,
-  type: ResourceType,
-  row: ResourceRow,
-  metric: string,
-): GaugeMetric | undefined {
+export function gaugeMetricOf(view: View, { type, row }: Subject, metric: string): GaugeMetric | undefined {
   switch (type) {
     case 'vm':
-      return gaugeFor(GAUGES.vm(view, row as VmRow), metric)
+      return gaugeFor(GAUGES.vm(view, row), metric)
     case 'container':
-      return gaugeFor(GAUGES.container(view, row as ContainerRow), metric)
+      return gaugeFor(GAUGES.container(view, row), metric)
     case 'database':
-      return gaugeFor(GAUGES.database(view, row as DatabaseRow), metric)
+      return gaugeFor(GAUGES.database(view, row), metric)
     case 'volume':
-      return gaugeFor(GAUGES.volume(view, row as VolumeRow), metric)
+      return gaugeFor(GAUGES.volume(view, row), metric)
     case 'load_balancer':
-      return gaugeFor(GAUGES.load_balancer(view, row as LoadBalancerRow), metric)
+      return gaugeFor(GAUGES.load_balancer(view, row), metric)
     case 'firewall':
-      return gaugeFor(GAUGES.firewall(view, row as FirewallRow), metric)
+      return gaugeFor(GAUGES.firewall(view, row), metric)
     case 'cdn_distribution':
-      return gaugeFor(GAUGES.cdn_distribution(view, row as CdnDistributionRow), metric)
+      return gaugeFor(GAUGES.cdn_distribution(view, row), metric)
     case 'dns_zone':
-      return gaugeFor(GAUGES.dns_zone(view, row as DnsZoneRow), metric)
+      return gaugeFor(GAUGES.dns_zone(view, row), metric)
     case 'volume_snapshot':
       return undefined
   }

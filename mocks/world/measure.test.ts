@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { METRICS, type MetricId } from '#src/domain/metric-catalog.ts'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
-import type { IncidentRow, ResourceRow } from '../db/index.ts'
+import type { IncidentRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { INCIDENT_KINDS_OF, stressAt } from './incidents.ts'
-import { measure, meterOf, type Subject } from './measure.ts'
-import { allResourceDefinitions } from './resource-definitions.ts'
+import { measure, meterOf } from './measure.ts'
+import { allResourceDefinitions, type Subject, subjectOf } from './resource-definitions.ts'
 
 const NOW = TEST_START
 const { database } = await cloudUnderTest({ seedVariants: ['failures'] })
 const tx = await database.read((tables) => tables)
 const context = { tx, seed: 1, at: NOW }
 
-const subjects: Subject[] = allResourceDefinitions.flatMap((definition) =>
-  [...definition.table(tx).all()].map((row) => ({ type: definition.type, row })),
+const subjects = allResourceDefinitions.flatMap((definition) =>
+  [...definition.table(tx).all()].map((row) => subjectOf(definition.type, row)),
 )
 const meters = subjects.flatMap((subject) =>
   METRICS.flatMap(({ id }) => {
@@ -39,7 +39,7 @@ function subjectWithIncident(name: string, kind: IncidentRow['kind']): Subject {
     from: NOW - 4 * HOUR,
     to: NOW - 2 * HOUR,
   }
-  return { ...subject, row: { ...subject.row, incidents: [incident] } as ResourceRow }
+  return subjectOf(subject.type, { ...subject.row, incidents: [incident] })
 }
 
 describe('a meter', () => {
@@ -148,7 +148,7 @@ describe('an incident', () => {
   ]
   test.each(cases)('during %s, %s changes %s', (name, kind, metric, worse) => {
     const subject = subjectWithIncident(name, kind)
-    const calm = { ...subject, row: { ...subject.row, incidents: [] } as ResourceRow }
+    const calm = subjectOf(subject.type, { ...subject.row, incidents: [] })
     const at = NOW - 2 * HOUR - 10 * MINUTE
     const usual = minuteOf(calm, metric, at)
     const bad = minuteOf(subject, metric, at)

@@ -1,16 +1,9 @@
 import { findMetric, type MetricId } from '#src/domain/metric-catalog.ts'
-import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ResourceRow } from '../db/index.ts'
 import { gaugeMetricOf } from './gauges.ts'
 import type { WorldContext } from './job-context.ts'
 import { type Bounds, type MetricsRange, meanOf, NO_VALUES, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
-
-/** A resource and its type, since rows don't carry their type. */
-export interface Subject {
-  readonly type: ResourceType
-  readonly row: ResourceRow
-}
+import type { Subject } from './resource-definitions.ts'
 
 /** Reader for one metric of one resource; reusable. */
 export interface Meter {
@@ -31,11 +24,11 @@ export interface Meter {
  */
 export function meterOf(
   { tx, seed, at }: WorldContext,
-  { type, row }: Subject,
+  subject: Subject,
   metric: MetricId,
 ): Meter | undefined {
-  if (findMetric(metric)?.types.includes(type) !== true) return undefined
-  const measured = gaugeMetricOf({ tx, seed, now: at }, type, row, metric)
+  if (findMetric(metric)?.types.includes(subject.type) !== true) return undefined
+  const measured = gaugeMetricOf({ tx, seed, now: at }, subject, metric)
   if (measured === undefined) return undefined
   const { gauge, sampleAt } = measured
   const reading = { metric, unit: '', of: (value: number | null) => value }

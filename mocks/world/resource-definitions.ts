@@ -116,6 +116,21 @@ export const resourceDefinitions = {
   dns_zone: dnsZone,
 } as const
 
+/** Row of a resource type. */
+type RowOfType<Type extends ResourceType> =
+  (typeof resourceDefinitions)[Type] extends ResourceDefinition<infer Row> ? Row : never
+
+/** A resource and its type, since rows don't carry their type. */
+export type Subject = {
+  readonly [Type in ResourceType]: {
+    readonly type: Type
+    readonly row: RowOfType<Type>
+  }
+}[ResourceType]
+
+/** @param row of that type */
+export const subjectOf = (type: ResourceType, row: ResourceRow): Subject => ({ type, row }) as Subject
+
 /** All definitions, in the order of `resourceDefinitions`, typed by the fields that all rows share. */
 export const allResourceDefinitions: readonly ResourceDefinition<ResourceRow>[] = Object.values(
   resourceDefinitions,

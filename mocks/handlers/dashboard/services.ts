@@ -2,6 +2,7 @@ import type { DashboardServiceId } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, VmRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { subjectOf } from '../../world/resource-definitions.ts'
 import { conditionOf, worstHealth } from '../monitoring/health.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { resourcesOf } from './resources.ts'
@@ -13,7 +14,7 @@ export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
       const count = counts.get(serviceOf(definition.type, row))
       if (count === undefined) continue
       count.resources++
-      const { health } = conditionOf({ type: definition.type, row }, ctx)
+      const { health } = conditionOf(subjectOf(definition.type, row), ctx)
       if (health !== 'healthy') count[health]++
     }
     const items = Array.from(counts, ([service, { resources, warning, critical }]) => ({

@@ -3,7 +3,7 @@ import { compareNames } from '#src/domain/name-order.ts'
 import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
 import { incidentSummary } from '../../world/incidents.ts'
-import type { Subject } from '../../world/measure.ts'
+import type { Subject } from '../../world/resource-definitions.ts'
 import { summarizeTargets, type TargetSummary } from '../load-balancers/targets-of.ts'
 import type { View } from '../shared/view.ts'
 

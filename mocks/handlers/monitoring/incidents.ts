@@ -4,7 +4,7 @@ import type { IncidentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { incidentSummary } from '../../world/incidents.ts'
-import type { Subject } from '../../world/measure.ts'
+import type { Subject } from '../../world/resource-definitions.ts'
 import { readRange } from '../shared/observe.ts'
 import { selected, toMonitored } from './selection.ts'
 

@@ -2,9 +2,8 @@ import type { MonitoredResource } from '#src/api/generated/types.gen.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
-import type { Subject } from '../../world/measure.ts'
 import { namedResource } from '../../world/named-resource.ts'
-import { definitionOfType } from '../../world/resource-definitions.ts'
+import { definitionOfType, type Subject, subjectOf } from '../../world/resource-definitions.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** Resource filter; omitted fields match all. */
@@ -33,7 +32,7 @@ export function selected(
   for (const wanted of types) {
     if (type?.includes(wanted) === false) continue
     for (const row of definitionOfType(wanted).table(tx).by('organizationId', identity.organization.id)) {
-      if (matches(row)) found.push({ type: wanted, row })
+      if (matches(row)) found.push(subjectOf(wanted, row))
     }
   }
   return found

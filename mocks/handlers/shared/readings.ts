@@ -2,8 +2,9 @@ import type { MetricId } from '#src/domain/metric-catalog.ts'
 import { thousandths } from '../../kernel/rounding.ts'
 import { sizeWeightOf, weightMetricsOf } from '../../world/averages.ts'
 import { worldContextOf } from '../../world/job-context.ts'
-import { type Meter, measure, meterOf, type Subject } from '../../world/measure.ts'
+import { type Meter, measure, meterOf } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
+import type { Subject } from '../../world/resource-definitions.ts'
 import type { View } from './view.ts'
 
 /**
