@@ -71,9 +71,12 @@ export function replicaUsages(
   const { key } = workloadOf(seed, row)
   const draws = ready.map((_, index) => unit(key + index, Math.floor(report / MINUTE)))
   const middle = draws.reduce((sum, it) => sum + it, 0) / Math.max(1, draws.length)
+  const highest = Math.max(...draws) - middle
   const share = (of: number, index: number) => {
-    const factor = 1 + UNEVENNESS * ((draws[index] as number) - middle)
-    return tenths(Math.min(100, Math.max(0, of * factor)))
+    const deviation = (draws[index] as number) - middle
+    // Narrower near the limit: capping single replicas would lower their mean.
+    const spread = deviation === 0 ? 0 : Math.min(UNEVENNESS * of, (100 - of) / highest)
+    return tenths(of + spread * deviation)
   }
   return new Map(
     ready.map((replica, index) => [

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cloudUnderTest } from '#tests/support/cloud.ts'
+import type { ContainerRow } from '../../db/index.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
+import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 
@@ -88,6 +90,22 @@ describe('replicas', () => {
     const { usage } = await at(cloud, id)
     const shares = (await replicas(cloud, id)).map((it) => it.usage?.cpuPercent ?? 0)
     expect(shares.reduce((a, b) => a + b) / 4).toBeCloseTo(usage.cpuPercent, 0)
+  })
+
+  test("the usage of busy replicas averages to the container's, although none exceeds 100%", async () => {
+    const cloud = await cloudUnderTest()
+    const { id } = await deployed(cloud, { replicas: 4 })
+    const row = (await cloud.database.snapshot()).containers?.find((it) => it.id === id) as ContainerRow
+    const highest: number[] = []
+    for (let seed = 0; seed < 2000; seed++) {
+      // Starting takes the most.
+      const now = (row.startedAt ?? 0) + (1 + (seed % 10)) * SECOND
+      const shares = [...replicaUsages(seed, row, now).values()].map(({ cpuPercent }) => cpuPercent)
+      const mean = containerUsageAt(seed, row, now)?.cpuPercent ?? 0
+      expect(Math.abs(shares.reduce((a, b) => a + b) / shares.length - mean)).toBeLessThanOrEqual(0.06)
+      highest.push(...shares)
+    }
+    expect(Math.max(...highest)).toBeGreaterThan(99.9)
   })
 
   test('a job completes by itself, then costs nothing, and can run again', async () => {
