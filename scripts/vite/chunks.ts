@@ -19,7 +19,8 @@ const COMMON_ICON = 12
 /**
  * Modules with a chunk of their own. Number fields and selects need a library that other pages of their kind don't load,
  * dialogs of all kinds need the next step without the rest of its kind, and of all public pages only one searches like a list.
- * A public page whose data can't be loaded needs the countdown without the forms and styles of the console.
+ * A public page whose data can't be loaded needs the countdown without the forms and styles of the console, and every page
+ * cleans pasted text.
  */
 const ALONE = new Set(
   [
@@ -28,6 +29,7 @@ const ALONE = new Set(
     'resources/next-step.tsx',
     'ui/use-search-text.ts',
     'ui/retry-countdown.tsx',
+    'domain/clean-name.ts',
   ].map(sourceFile),
 )
 
