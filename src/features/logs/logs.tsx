@@ -9,7 +9,6 @@ import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
 import { LogResult } from './lines/log-result.tsx'
 import { StreamButton } from './live/stream-button.tsx'
-import { useAnnouncedLines } from './live/use-announced-lines.ts'
 import { useFollowedLines } from './live/use-followed-lines.ts'
 import { endsNow, spanOf } from './log-span.ts'
 import classes from './logs.module.css'
@@ -36,7 +35,6 @@ export function Logs() {
   const { log, isFollowing } = followed
   const histogram = useQuery(histogramQuery(timedSearch, isLive))
   const services = useQuery(servicesQuery(timedSearch))
-  useAnnouncedLines(log.streamedCount)
 
   const { connection, isMore } = log.tail
   const isStreaming = connection !== 'closed' || isMore
@@ -50,7 +48,11 @@ export function Logs() {
       <PageHeader
         title={TITLE}
         description="Follow, search and export the logs of every service."
-        status={(isStreaming || isLive) && <LiveBadge connection={connection} isFollowing={isFollowing} />}
+        status={
+          (isStreaming || isLive) && (
+            <LiveBadge connection={connection} isFollowing={isFollowing} streamedCount={log.streamedCount} />
+          )
+        }
         actions={
           <>
             <Button

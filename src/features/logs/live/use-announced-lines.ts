@@ -8,7 +8,7 @@ const MIN_INTERVAL_MS = 20_000
 /** Announces the number of new lines to screen readers from time to time, because reading each line is too much. */
 export function useAnnouncedLines(streamedCount: number): void {
   const format = useFormat()
-  const announced = useRef(0)
+  const announced = useRef(streamedCount)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(streamedCount)
   useEffect(() => {
