@@ -10,18 +10,24 @@ export function keepTranslatedText(): void {
   const changes = new MutationObserver((records) => {
     for (const { target } of records) translations.get(target)?.replaceWith(target)
   })
+  let isTranslated = false
   const replacements = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const [text] = removedNodes
       if (!(text instanceof Text) || text.isConnected) continue
       const translation = [addedNodes[0], previousSibling, nextSibling].find((it) => it?.nodeName === 'FONT')
       if (!(translation instanceof Element)) continue
+      if (!isTranslated) tolerateReplacedText()
+      isTranslated = true
       translations.set(text, translation)
       changes.observe(text, { characterData: true })
     }
   })
   replacements.observe(document.body, { childList: true, subtree: true })
+}
 
+/** Lets React remove text nodes that have been replaced, and insert before them. Without a translation, both are errors. */
+function tolerateReplacedText(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const shown = shownIn(this, child)

@@ -8,7 +8,14 @@ test.use({ persona: 'owner', shareDocument: false })
 /** Replaces all text, now and later, as Chrome does: with `<font>` elements. The translation is in capitals. */
 async function translate(page: Page): Promise<void> {
   // The code that handles it loads after the page, but before a translator starts.
-  await page.waitForFunction(() => !Node.prototype.insertBefore.toString().includes('native code'))
+  await page.waitForFunction(() => {
+    const probe = document.createElement('div')
+    probe.textContent = 'text'
+    document.body.append(probe)
+    probe.firstChild?.replaceWith(document.createElement('font'))
+    probe.remove()
+    return !Node.prototype.insertBefore.toString().includes('native code')
+  })
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
