@@ -12,8 +12,9 @@ export function zoneList(page: Page) {
 export function zonePage(page: Page) {
   const dialog = page.getByRole('dialog')
   const records = page.getByRole('table', { name: 'Records' })
+  const panel = page.getByRole('tabpanel')
   return {
-    panel: page.getByRole('tabpanel'),
+    panel,
     dialog,
     records,
     row: (text: string) => records.getByRole('row').filter({ hasText: text }),
@@ -25,7 +26,8 @@ export function zonePage(page: Page) {
     },
     /** Stages a new record; fields by label. */
     add: async (type: string, boxes: Readonly<Record<string, string>>) => {
-      await page.getByRole('button', { name: 'Add record', exact: true }).click()
+      // A form that was just canceled still has a button of this name.
+      await panel.getByRole('button', { name: 'Add record', exact: true }).click()
       await dialog.getByRole('combobox', { name: 'Type', exact: true }).selectOption(type)
       for (const [label, text] of Object.entries(boxes))
         await dialog.getByLabel(label, { exact: true }).fill(text)
