@@ -55,6 +55,7 @@ export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: 
     notFoundMode: 'root',
   })
 
+  // A screen that is still shown while another page loads changes its own search parameters, not those of that page.
   const { buildLocation } = router
   router.buildLocation = (options) => {
     const shown = shownLocation(router, options)
