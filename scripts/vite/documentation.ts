@@ -177,7 +177,7 @@ function toPlainText(markdown: string): string {
     .trim()
 }
 
-/** Slug of a heading, like that of `rehype-slug` for ASCII text. */
+/** Slug of a heading, like that of `rehype-slug` for English text. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

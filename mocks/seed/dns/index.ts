@@ -105,7 +105,7 @@ function recordsOf(
   const { records, problems } = parseZoneFile(zoneFile, { ...zone, domain: zone.name })
   const [problem] = problems
   if (problem !== undefined)
-    throw new Error(`The seed's ${zone.name}, line ${problem.line}: ${problem.message}`)
+    throw new Error(`In the seed, ${zone.name}, line ${problem.line}: ${problem.message}`)
   return records.map(({ name, ttl, data }, index): DnsRecordRow => {
     const at = Math.max(zone.createdAt, targetSince.get(recordTarget({ data })) ?? 0)
     return {
