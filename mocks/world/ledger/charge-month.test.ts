@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import type { Span } from './billing-month.ts'
 import { chargeMonth, NO_CUTS, partOf } from './charge-month.ts'
 import type { CurrentCharge, PastCharges, Priced } from './subjects.ts'
+import { planTariff } from './tariff.ts'
 
-const SECOND = 1000
-const HOUR = 3600 * SECOND
 const month = { from: 0, to: 720 * HOUR }
 
 const priced = (item: string, hourlyMicros: number): Priced => ({
@@ -63,4 +64,55 @@ describe('the cost of a month', () => {
 it('finds the part that contains an instant', () => {
   const cuts = [0, 10, 20]
   expect([0, 9, 10, 19, 20, 99].map((at) => partOf(cuts, at))).toEqual([0, 0, 1, 1, 2, 2])
+})
+
+const start = Date.UTC(2026, 0, 1)
+
+/** Months of 28, 29, 30 and 31 days. */
+const months = [28, 29, 30, 31].map((days) => ({ from: start, to: start + days * DAY }))
+
+function planAt(planId: 'pro' | 'team', from: number): CurrentCharge {
+  const tariff = planTariff({ planId })
+  if (tariff === null) throw new Error(`${planId} costs nothing`)
+  const priced: Priced = {
+    ...tariff,
+    resourceType: null,
+    resourceId: 'sub_1',
+    projectId: 'prj_1',
+    projectName: 'Default',
+    name: `Plan ${tariff.item}`,
+  }
+  return { priced, from }
+}
+
+function costOf(month: Span, plan: CurrentCharge, span = month): number {
+  let cents = 0
+  chargeMonth(month, span, NO_CUTS, plan, undefined, (_, amount) => {
+    cents += amount
+  })
+  return cents
+}
+
+describe('the cost of a plan', () => {
+  it.each(months)('is exactly its price in a full month', (month) => {
+    expect(costOf(month, planAt('pro', start - DAY))).toBe(2_500)
+    expect(costOf(month, planAt('team', start))).toBe(10_000)
+  })
+
+  it.each(months)('is prorated by the second', (month) => {
+    const length = month.to - month.from
+    expect(costOf(month, planAt('pro', month.from + length / 2))).toBe(1_250)
+    expect(costOf(month, planAt('team', month.to - length / 100))).toBe(100)
+  })
+
+  it.each(months)('adds up, however the month is split', (month) => {
+    const plan = planAt('pro', start)
+    for (const step of [DAY, 7 * HOUR, 100_001 * SECOND]) {
+      let sum = 0
+      for (let from = month.from; from < month.to; from += step) {
+        sum += costOf(month, plan, { from, to: Math.min(from + step, month.to) })
+      }
+      expect(sum).toBe(2_500)
+    }
+  })
 })
