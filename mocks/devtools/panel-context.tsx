@@ -41,7 +41,7 @@ export interface MockState {
   readonly handlers: readonly HandlerOverride[]
 }
 
-interface PanelContext extends MockState {
+interface PanelContextValue extends MockState {
   readonly control: MockControl
   /** Changes the mock and reads its state again. */
   readonly act: <T>(change: () => T) => T
@@ -101,7 +101,7 @@ export function useMockState(control: MockControl): readonly [state: MockState, 
   return [state, () => setState(readState(control))]
 }
 
-const PanelContextProvider = createContext<PanelContext | null>(null)
+const PanelContext = createContext<PanelContextValue | null>(null)
 
 interface PanelProviderProps {
   readonly workbench: Workbench
@@ -131,13 +131,13 @@ export function PanelProvider({
   const storeCookie = (setCookie: string) => {
     if (keepCookie(setCookie)) hasNewCookie.current = true
   }
-  const handleApplied: PanelContext['handleApplied'] = ({ newWorld, setCookie, newSession }) => {
+  const handleApplied: PanelContextValue['handleApplied'] = ({ newWorld, setCookie, newSession }) => {
     if (setCookie !== null) storeCookie(setCookie)
     if (newWorld || hasNewCookie.current || newSession) reload()
     hasNewCookie.current = false
     refresh()
   }
-  const setRules: PanelContext['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
+  const setRules: PanelContextValue['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
   const visitor = (): Visitor => ({ cookies: readCookies(), keepCookie: storeCookie })
   const [user, setUser] = useState<SignedInUser | null | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again with each state of the mock
@@ -146,7 +146,7 @@ export function PanelProvider({
   }, [control, readCookies, state])
   const mails = useMails(control, state)
   const [edited, setEdited] = useState<EditedRule | null>(null)
-  const value: PanelContext = {
+  const value: PanelContextValue = {
     ...state,
     user,
     mails,
@@ -165,7 +165,7 @@ export function PanelProvider({
       if (next !== null) onPart('rules')
     },
   }
-  return <PanelContextProvider value={value}>{children}</PanelContextProvider>
+  return <PanelContext value={value}>{children}</PanelContext>
 }
 
 function useMails(control: MockControl, { log, clock }: MockState): readonly MailRow[] | undefined {
@@ -186,8 +186,8 @@ function useMails(control: MockControl, { log, clock }: MockState): readonly Mai
   return mails
 }
 
-export function usePanelContext(): PanelContext {
-  const panel = useContext(PanelContextProvider)
+export function usePanelContext(): PanelContextValue {
+  const panel = useContext(PanelContext)
   if (panel === null) throw new Error('This component must be rendered inside the panel.')
   return panel
 }
