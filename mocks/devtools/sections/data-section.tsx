@@ -9,9 +9,23 @@ import { usePanelContext } from '../panel-context.tsx'
 /** Rows on a page. */
 const PAGE = 25
 
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  api: 'API',
+  cdn: 'CDN',
+  dns: 'DNS',
+  ssh: 'SSH',
+  vms: 'VMs',
+}
+
+/** “API keys” for `apiKeys`. */
+function collectionTitle(name: CollectionName): string {
+  const words = name.replace(/[A-Z]/g, ' $&').toLowerCase().split(' ')
+  return words.map((word) => ABBREVIATIONS[word] ?? word).join(' ')
+}
+
 const names = Object.keys(collections) as CollectionName[]
 const collectionOptions = names
-  .map((name) => [name, name.replace(/([A-Z])/g, ' $1').toLowerCase()] as const)
+  .map((name) => [name, collectionTitle(name)] as const)
   .sort(([, a], [, b]) => a.localeCompare(b))
 
 /** Shows and edits the rows of the database. */
