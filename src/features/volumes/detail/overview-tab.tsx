@@ -49,6 +49,7 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
             { name: 'Type', value: typeAndMedia(volume) },
             { name: 'Speed', value: describeSpeed(volume, format) },
             { name: 'Used', value: describeUse(volume, format) },
+            { name: 'Snapshots', value: format.number(volume.snapshotCount) },
             { name: 'Region', value: `${regionName(volume.region)} (${volume.region})` },
             { name: 'Cost', value: `${format.money(volume.monthlyCost)} per month` },
             { name: 'Created', value: <RelativeTime at={volume.createdAt} /> },
@@ -65,8 +66,7 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
   )
 }
 
-function AttachmentPanel({ volume: { attachment, snapshotCount } }: { readonly volume: Volume }) {
-  const format = useFormat()
+function AttachmentPanel({ volume: { attachment } }: { readonly volume: Volume }) {
   return (
     <FactsPanel
       title="Attachment"
@@ -89,7 +89,6 @@ function AttachmentPanel({ volume: { attachment, snapshotCount } }: { readonly v
               },
               { name: 'Attached', value: <RelativeTime at={attachment.attachedAt} /> },
             ]),
-        { name: 'Snapshots', value: format.number(snapshotCount) },
       ]}
     />
   )
