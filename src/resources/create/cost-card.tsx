@@ -16,6 +16,7 @@ export function CostCard({
   hourly,
   note,
   needs,
+  limit,
   submitLabel,
   pending,
 }: {
@@ -28,6 +29,8 @@ export function CostCard({
   readonly note?: ReactNode
   /** Amount of each quota that the request uses. */
   readonly needs: QuotaNeed
+  /** Limit of a plan, shown like a quota. */
+  readonly limit?: QuotaUse | undefined
   readonly submitLabel: string
   readonly pending: boolean
 }) {
@@ -49,7 +52,7 @@ export function CostCard({
           {note && <p className={`${classes.costLabel} ${classes.size}`}>{note}</p>}
         </div>
       )}
-      <Quotas needs={needs} />
+      <Quotas needs={needs} limit={limit} />
       <Button type="submit" fullWidth loading={pending}>
         {submitLabel}
       </Button>
@@ -57,18 +60,18 @@ export function CostCard({
   )
 }
 
-function Quotas({ needs }: { readonly needs: QuotaNeed }) {
+function Quotas({ needs, limit }: { readonly needs: QuotaNeed; readonly limit: QuotaUse | undefined }) {
   const format = useFormat()
   const { data } = useQuery(listQuotasOptions())
   if (data === undefined) return null
-  const uses = quotaUse(data.items, needs)
+  const uses = [...quotaUse(data.items, needs), ...(limit === undefined ? [] : [limit])]
   if (uses.length === 0) return null
   return (
     <div className={classes.quotas}>
       <p className={classes.quotaCaption}>Quotas after creation</p>
       <dl className={classes.quotaList}>
         {uses.map((use) => (
-          <div key={use.id} className={classes.quota} data-over={isOver(use) || undefined}>
+          <div key={use.name} className={classes.quota} data-over={isOver(use) || undefined}>
             <dt>{use.name}</dt>
             <dd className={classes.quotaLeft}>
               {isOver(use) && <IconAlertTriangle size={14} aria-label="Over quota:" />}

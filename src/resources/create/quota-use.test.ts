@@ -7,7 +7,5 @@ it('lists only the quotas that the request uses', () => {
     { id: 'gpus' as const, name: 'GPUs', used: 0, limit: 8, setByPlan: false },
     { id: 'volumes' as const, name: 'Volumes', used: 3, limit: 50, setByPlan: false },
   ]
-  expect(quotaUse(quotas, { vms: 2, gpus: 0 })).toEqual([
-    { id: 'vms', name: 'Virtual machines', limit: 25, after: 26 },
-  ])
+  expect(quotaUse(quotas, { vms: 2, gpus: 0 })).toEqual([{ name: 'Virtual machines', limit: 25, after: 26 }])
 })

@@ -4,7 +4,6 @@ import type { Quota, QuotaId } from '#src/api/generated/types.gen.ts'
 export type QuotaNeed = Readonly<Partial<Record<QuotaId, number>>>
 
 export interface QuotaUse {
-  readonly id: QuotaId
   readonly name: string
   /** Usage after the request. */
   readonly after: number
@@ -18,6 +17,6 @@ export interface QuotaUse {
 export function quotaUse(quotas: readonly Quota[], needs: QuotaNeed): QuotaUse[] {
   return quotas.flatMap(({ id, name, used, limit }) => {
     const more = needs[id] ?? 0
-    return more > 0 ? [{ id, name, limit, after: used + more }] : []
+    return more > 0 ? [{ name, limit, after: used + more }] : []
   })
 }

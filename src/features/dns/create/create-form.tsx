@@ -10,7 +10,6 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
-import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import { dnsSummaryQuery } from '../list/dns-list-query.ts'
 import classes from './create-form.module.css'
@@ -111,7 +110,6 @@ export function CreateForm({
 
 /** Zones have no price of their own. The plan has one, and limits the number of zones. */
 function ZoneCost({ catalog, pending }: { readonly catalog: DnsCatalog; readonly pending: boolean }) {
-  const format = useFormat()
   const summary = useQuery(dnsSummaryQuery()).data
   const plan = catalog.plans.find(({ id }) => id === summary?.planId)
   return (
@@ -124,14 +122,17 @@ function ZoneCost({ catalog, pending }: { readonly catalog: DnsCatalog; readonly
           <>
             {summary.total === 0
               ? 'Billed from your first zone.'
-              : 'Already billed. Another zone costs nothing extra.'}{' '}
-            {summary.maxZones === null
-              ? 'Unlimited zones.'
-              : `${format.number(summary.total + 1)} of ${format.number(summary.maxZones)} zones after this.`}
+              : 'Already billed. Another zone costs nothing extra.'}
+            {summary.maxZones === null && ' Unlimited zones.'}
           </>
         )
       }
       needs={{}}
+      limit={
+        summary && summary.maxZones !== null
+          ? { name: 'DNS zones', after: summary.total + 1, limit: summary.maxZones }
+          : undefined
+      }
       submitLabel="Add Zone"
       pending={pending}
     />
