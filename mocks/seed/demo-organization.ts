@@ -46,7 +46,7 @@ import { savedViewRows } from './saved-views.ts'
 import { sessionRows } from './sessions.ts'
 import { concatRows, rowsOf } from './target.ts'
 
-/** Data sets of the demo organization. `huge` has ten thousand of everything, which takes seconds to create. */
+/** Data sets of the demo organization. `huge` has 10,000 of each kind of resource, which takes seconds to create. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
 
 const DEMO_QUOTAS: Quotas = {

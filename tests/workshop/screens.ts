@@ -28,10 +28,13 @@ const list = (operation: OperationId, more: States = {}): States => ({
   ...waitsFor(operation),
   empty,
   'long names': longNames,
-  '10,000 rows': large,
   phone: phone(loaded),
   ...more,
 })
+
+/** States of a page with a list of resources, which `large` fills. */
+const resourceList = (operation: OperationId, more: States = {}): States =>
+  list(operation, { '10,000 rows': large, ...more })
 
 /** States of a page with a form. */
 const form = (catalog: OperationId): States => ({
@@ -78,7 +81,7 @@ const console = {
     '10,000 rows': large,
     'new resource menu': pressing(['New Resource'], viewer),
   },
-  '/compute/vms': list('listVms', {
+  '/compute/vms': resourceList('listVms', {
     'error 429': failing('listVms', 429, 'rate_limited'),
     'as a viewer': viewer,
     'no match': at('?q=no-such-machine'),
@@ -118,24 +121,24 @@ const console = {
     incomplete: pressing(['Create VM']),
     'equivalent request': pressing(['Equivalent API request']),
   },
-  '/compute/containers': list('listContainers'),
+  '/compute/containers': resourceList('listContainers'),
   '/compute/containers/new': {
     ...form('getContainerCatalog'),
     'as YAML': at('?from=yaml', { ...loaded, part: '.cm-editor' }),
   },
-  '/storage/databases': list('listDatabases'),
+  '/storage/databases': resourceList('listDatabases'),
   '/storage/databases/new': form('getDatabaseCatalog'),
-  '/storage/volumes': list('listVolumes'),
+  '/storage/volumes': resourceList('listVolumes'),
   '/storage/volumes/new': form('getVolumeCatalog'),
-  '/storage/volumes/snapshots': list('listVolumeSnapshots'),
-  '/network/load-balancers': list('listLoadBalancers'),
+  '/storage/volumes/snapshots': resourceList('listVolumeSnapshots'),
+  '/network/load-balancers': resourceList('listLoadBalancers'),
   '/network/load-balancers/new': form('getLoadBalancerCatalog'),
   '/network/load-balancers/certificates': list('listCertificates'),
-  '/network/firewalls': list('listFirewalls'),
+  '/network/firewalls': resourceList('listFirewalls'),
   '/network/firewalls/new': form('getFirewallCatalog'),
-  '/services/cdn': list('listCdnDistributions'),
+  '/services/cdn': resourceList('listCdnDistributions'),
   '/services/cdn/new': form('getCdnCatalog'),
-  '/services/dns': list('listDnsZones'),
+  '/services/dns': resourceList('listDnsZones'),
   '/services/dns/new': form('getDnsCatalog'),
   '/services/domains': list('listRegisteredDomains'),
   '/monitoring': { ...page, ...waitsFor('getMonitoringOverview') },

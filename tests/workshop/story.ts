@@ -53,7 +53,7 @@ export const empty: State = { scenario: { dataset: 'empty' } }
 export const longNames: State = { scenario: { seedVariants: ['long-names'] } }
 /** A bad morning: resources of every service have failed. */
 export const failed: State = { scenario: { seedVariants: ['failures'] } }
-/** 10,000 VMs, and 1,000 of everything else. */
+/** 10,000 VMs, and 1,000 of every other kind of resource. */
 export const large: State = { scenario: { dataset: 'large' } }
 export const admin: State = { scenario: { persona: 'admin' } }
 export const viewer: State = { scenario: { persona: 'viewer' } }

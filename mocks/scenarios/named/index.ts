@@ -37,7 +37,7 @@ const empty: ScenarioDocument = {
 const large: ScenarioDocument = {
   name: 'large',
   title: 'Large account',
-  description: '10,000 virtual machines, and 1,000 of everything else.',
+  description: '10,000 virtual machines, and 1,000 of every other kind of resource.',
   dataset: 'large',
 }
 
