@@ -25,7 +25,7 @@ interface Outcome {
   tests?: TestCount
   failures?: TestFailures
   /** Captured output of a step that ran in parallel. */
-  said?: string
+  output?: string
 }
 
 const reports = join('.cache', 'test-reports')
@@ -88,12 +88,12 @@ async function run({ script, runner, args: own = [], suites }: Step, alone: bool
     child.on('error', reject)
     child.on('close', resolve)
   })
-  const said = Buffer.concat(pieces).toString()
+  const output = Buffer.concat(pieces).toString()
   if (!alone) {
     console.log(title)
-    process.stdout.write(said)
+    process.stdout.write(output)
   }
-  const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000, said }
+  const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000, output }
   if (runner === undefined) return [outcome]
   const parts = suites && splitReport(file, suites, reportOf)
   if (parts === undefined || parts.length === 0)
@@ -141,13 +141,15 @@ const ran = new Set(outcomes.map(({ script }) => script))
 for (const script of steps.flatMap(namesOf))
   if (!ran.has(script)) console.log(`· ${script.padEnd(20)}  not run`)
 
-for (const { script, passed, said, failures } of outcomes) {
+for (const { script, passed, output, failures } of outcomes) {
   const failed = failures?.failed ?? []
   const flaky = failures?.flaky ?? []
   const lines = [
     ...formatFailures(`${script}: passed only at the second attempt: a bug to mend`, flaky),
     ...formatFailures(`${script}: failed`, failed),
-    ...(!passed && failed.length === 0 && said ? ['', `── ${script}: failed ──`, '', lastLines(said)] : []),
+    ...(!passed && failed.length === 0 && output
+      ? ['', `── ${script}: failed ──`, '', lastLines(output)]
+      : []),
   ]
   if (lines.length > 0) console.log(lines.join('\n'))
 }

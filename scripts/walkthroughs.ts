@@ -77,7 +77,7 @@ async function record(name: WalkthroughName): Promise<void> {
   await context.close()
 }
 
-/** Waits for the page, without the button of the mock tools. */
+/** Waits until the page has loaded and its last changes are drawn, and hides the button of the mock tools. */
 async function settle(page: Page): Promise<void> {
   await waitUntilLoaded(page)
   await hideMockTools(page)

@@ -166,6 +166,6 @@ export function summarize(passed: number, failed: number, flaky: readonly TestFa
 }
 
 /** Last lines of a step's output, which contain the reason of its failure. */
-export function lastLines(said: string): string {
-  return stripVTControlCharacters(said).trimEnd().split('\n').slice(-LINES).join('\n')
+export function lastLines(output: string): string {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-LINES).join('\n')
 }
