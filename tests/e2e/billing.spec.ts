@@ -235,6 +235,8 @@ test('a recommendation shows its effect and saving, can be applied or dismissed'
   const unattached = advice(page, `Delete the unattached volume ${volume}`)
   // At the end of the list, a toast would cover the menu.
   await page.getByRole('searchbox', { name: 'Search recommendations' }).fill(volume)
+  // The menu of a row moves when the rows above it disappear.
+  await expect(page.getByText('1–1 of 1 recommendation')).toBeVisible()
   await choose(page, unattached, 'Apply')
   const deleting = page.getByRole('dialog', { name: `Delete ${volume}?` })
   await expect(deleting).toContainText('Its data is permanently deleted.')
