@@ -114,6 +114,25 @@ test('the plan changes for all zones, but not to one that is too small', async (
   await expect(page.getByRole('main')).toContainText('$100.00')
 })
 
+test.describe('a plan whose zones are used up', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'getDnsSummary',
+          then: { respond: { patch: [{ op: 'replace', path: '/maxZones', value: 6 }] } },
+        },
+      ],
+    },
+  })
+  test('is shown before a zone is added', async ({ page, open }) => {
+    await open('/services/dns/new')
+    const cost = page.getByRole('complementary', { name: 'Cost' })
+    await expect(cost).toContainText('7 of 6')
+    await expect(cost.getByLabel('Over quota:')).toBeVisible()
+  })
+})
+
 test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
   test('sees records and zone file, and why changes are disabled', async ({ page, open }) => {
