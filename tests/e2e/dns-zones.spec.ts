@@ -122,6 +122,8 @@ test.describe('a plan whose zones are used up', () => {
           operation: 'getDnsSummary',
           then: { respond: { patch: [{ op: 'replace', path: '/maxZones', value: 6 }] } },
         },
+        // The limit of the plan doesn't wait for the quotas.
+        { operation: 'listQuotas', then: { fault: 'timeout' } },
       ],
     },
   })

@@ -63,8 +63,7 @@ export function CostCard({
 function Quotas({ needs, limit }: { readonly needs: QuotaNeed; readonly limit: QuotaUse | undefined }) {
   const format = useFormat()
   const { data } = useQuery(listQuotasOptions())
-  if (data === undefined) return null
-  const uses = [...quotaUse(data.items, needs), ...(limit === undefined ? [] : [limit])]
+  const uses = [...quotaUse(data?.items ?? [], needs), ...(limit === undefined ? [] : [limit])]
   if (uses.length === 0) return null
   return (
     <div className={classes.quotas}>
