@@ -17,7 +17,7 @@ import { hideMockTools, openDemoPages, takeWebp, waitUntilLoaded } from './demo-
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
 
-/** Of WebP, 0 to 100: small text stays readable. */
+/** Quality of the WebP files, 0 to 100. Small text stays readable. */
 const QUALITY = 72
 
 interface Screen {
